@@ -1,0 +1,238 @@
+//! The command line: every command, its options, and help that teaches.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use rules::GameKind;
+
+use crate::language::Language;
+
+/// Three tabletop games in one program.
+///
+/// cards is Bango by Paco Yáñez: push your luck, 2 to 5 players.
+/// dice is Bongo by Bruno Faidutti: a race to read the dice, 2 to 8.
+/// tiles is Bango by Steffen Mühlhäuser: five in a row without edges, 2 or 4.
+#[derive(Debug, Parser)]
+#[command(
+    name = "bango",
+    version,
+    arg_required_else_help = true,
+    verbatim_doc_comment,
+    after_help = "\
+New here? Read the rules of a game, then watch one:
+  bango rules cards
+  bango sim cards --games 1 --record games
+  bango replay games/cards-2p-0-0.jsonl"
+)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+
+    /// The language of what is said [default: the one in LANG]
+    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    pub lang: Option<Language>,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Tell the rules of a game
+    #[command(after_help = "\
+Examples:
+  bango rules cards          the rules, told to a player
+  bango rules cards --law    the exact text that the program follows
+  bango rules C4.6           the one paragraph that an error message named")]
+    Rules(Rules),
+
+    /// Play random games and count how they end
+    #[command(after_help = "\
+Examples:
+  bango sim cards --games 1000
+  bango sim dice --players 5 --variant guards --option calls=free
+  bango sim tiles --games 20 --seed 7 --record games
+
+The same seed gives the same games. Options of the games: see docs/NOTATION.md.")]
+    Sim(Sim),
+
+    /// Show a recorded game step by step, and check every step
+    #[command(after_help = "\
+Examples:
+  bango replay game.jsonl                     the whole game, everything open
+  bango replay game.jsonl --as 1              as the player in seat 1 saw it
+  bango replay game.jsonl --as public --step 40
+  bango replay game.jsonl --json              one object for each step")]
+    Replay(Replay),
+
+    /// Read a roll of the dice: the right answer and why
+    #[command(after_help = "\
+Write the white dice, the yellow ones, and in the variants the red and the green:
+R rhino, G gnu, B bongo.
+
+Examples:
+  bango answer RRGBB 13
+  bango answer RRRBB 22 RR B")]
+    Answer(Answer),
+
+    /// Count the points of sequences and why
+    #[command(after_help = "\
+Cards are a colour (R red, Y yellow, B blue, P purple, K black) and a number.
+Rising neighbours form a sequence; a card that stands alone is discarded; a slash
+starts another sequence.
+
+Examples:
+  bango score P1 P2 R3 P4 B10 R11 R6 K4
+  bango score R1 R2 / B3 B4 --discard K9,Y1")]
+    Score(Score),
+
+    /// Count the sequences of steps to a depth, to compare with other programs
+    #[command(after_help = "\
+Examples:
+  bango perft tiles --depth 4 --option first=0
+  bango perft cards --from game.jsonl --step 150 --depth 3 --divide
+
+Every different outcome of chance counts once. The clock's steps do not count.")]
+    Perft(Perft),
+
+    /// Measure how many random games one core plays in a second
+    Bench(Bench),
+
+    /// Print a script that completes commands in your shell
+    #[command(after_help = "\
+Example, for bash:
+  bango completions bash > ~/.local/share/bash-completion/completions/bango")]
+    Completions {
+        /// Which shell.
+        shell: clap_complete::Shell,
+    },
+}
+
+/// `bango rules`
+#[derive(Debug, Args)]
+pub struct Rules {
+    /// cards, dice or tiles; or a paragraph such as C4.6
+    pub what: String,
+    /// Print the exact text that the program follows
+    #[arg(long)]
+    pub law: bool,
+}
+
+/// How a table is set.
+#[derive(Debug, Args)]
+pub struct TableArgs {
+    /// How many play [default: 2]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// The variant of dice: basic, poachers or guards
+    #[arg(long)]
+    pub variant: Option<String>,
+    /// Another option of the game, such as trophies=5; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+}
+
+/// `bango sim`
+#[derive(Debug, Args)]
+pub struct Sim {
+    /// cards, dice or tiles
+    #[arg(value_parser = game)]
+    pub game: GameKind,
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    /// Where chance starts
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Write one record for each game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub record: Option<PathBuf>,
+    /// Print the statistics as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango replay`
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// The record's file, or - for standard input
+    pub record: PathBuf,
+    /// Through whose eyes: a seat's number, public or all
+    ///
+    /// all shows everything, for finished games only. It is the default for them;
+    /// public is the default for games that go on.
+    #[arg(long = "as", value_name = "SEAT|public|all")]
+    pub eyes: Option<String>,
+    /// Show only the position after this many steps
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Print one JSON object for each step
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango answer`
+#[derive(Debug, Args)]
+pub struct Answer {
+    /// The dice, such as RRGBB 13 RG B
+    #[arg(required = true)]
+    pub roll: Vec<String>,
+    /// Print the answer and its reasons as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango score`
+#[derive(Debug, Args)]
+pub struct Score {
+    /// The cards, such as P1 P2 R3 / B10 R11
+    #[arg(required = true)]
+    pub cards: Vec<String>,
+    /// More cards on the personal discard
+    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
+    pub discard: Vec<String>,
+    /// Print the points and their reasons as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango perft`
+#[derive(Debug, Args)]
+pub struct Perft {
+    /// cards, dice or tiles
+    #[arg(value_parser = game)]
+    pub game: GameKind,
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How many steps
+    #[arg(long, value_name = "N")]
+    pub depth: u32,
+    /// Start from a position of this record instead of a new table
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["players", "variant", "options"])]
+    pub from: Option<PathBuf>,
+    /// Which position: the one after this many steps [default: the last]
+    #[arg(long, value_name = "N", requires = "from")]
+    pub step: Option<usize>,
+    /// Split the count by the first step
+    #[arg(long)]
+    pub divide: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango bench`
+#[derive(Debug, Args)]
+pub struct Bench {
+    /// How long each measurement takes, in seconds of computing
+    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    pub seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn game(id: &str) -> Result<GameKind, String> {
+    id.parse().map_err(|error: rules::any::NoSuchGame| error.to_string())
+}

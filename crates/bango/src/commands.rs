@@ -1,0 +1,36 @@
+//! One file for each command.
+
+mod answer;
+mod bench;
+mod perft;
+mod replay;
+mod rules;
+mod score;
+mod sim;
+mod table;
+
+use clap::CommandFactory;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
+use crate::terminal::Terminal;
+
+/// What a command comes to.
+pub type Done = Result<(), Failure>;
+
+/// Does what was asked for.
+pub fn run(command: Command, terminal: &mut Terminal) -> Done {
+    match command {
+        Command::Rules(args) => rules::run(&args, terminal),
+        Command::Sim(args) => sim::run(&args, terminal),
+        Command::Replay(args) => replay::run(&args, terminal),
+        Command::Answer(args) => answer::run(&args, terminal),
+        Command::Score(args) => score::run(&args, terminal),
+        Command::Perft(args) => perft::run(&args, terminal),
+        Command::Bench(args) => bench::run(&args, terminal),
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Cli::command(), "bango", &mut terminal.out);
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Every sentence a person reads, in their language: Fluent files in `locales/`.
+
+use clap::ValueEnum;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// English
+    En,
+    /// Français
+    Fr,
+}
+
+impl Language {
+    fn identifier(self) -> LanguageIdentifier {
+        match self {
+            Language::En => langid!("en"),
+            Language::Fr => langid!("fr"),
+        }
+    }
+
+    fn files(self) -> [&'static str; 3] {
+        macro_rules! files {
+            ($language:literal) => {
+                [
+                    include_str!(concat!("../../../locales/", $language, "/games.ftl")),
+                    include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
+                    include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
+                ]
+            };
+        }
+        match self {
+            Language::En => files!("en"),
+            Language::Fr => files!("fr"),
+        }
+    }
+}
+
+/// The language of the environment; English if it asks for none that we speak.
+impl Default for Language {
+    fn default() -> Self {
+        let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(|name| std::env::var(name).ok())
+            .find(|value| !value.is_empty());
+        match asked {
+            Some(locale) if locale.starts_with("fr") => Language::Fr,
+            _ => Language::En,
+        }
+    }
+}
+
+/// All sentences of one language.
+pub struct Sentences {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What a sentence speaks of, by the names that it uses.
+pub type Details<'a> = &'a [(&'a str, FluentValue<'a>)];
+
+impl Sentences {
+    /// The sentences of this language.
+    pub fn of(language: Language) -> Sentences {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // No invisible marks around what is filled in: terminals show them.
+        bundle.set_use_isolating(false);
+        for file in language.files() {
+            // What cannot be read of a file is found by the tests.
+            let resource =
+                FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Sentences { bundle }
+    }
+
+    /// A sentence that speaks of nothing in particular.
+    pub fn say(&self, key: &str) -> String {
+        self.say_of(key, &[])
+    }
+
+    /// A sentence about something.
+    pub fn say_of(&self, key: &str, details: Details<'_>) -> String {
+        // A key that is missing in one language shows itself; tests look for it.
+        self.find(key, details).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A sentence, if there is one with this key; `key.part` names an attribute.
+    pub fn find(&self, key: &str, details: Details<'_>) -> Option<String> {
+        let (key, attribute) = match key.split_once('.') {
+            Some((key, attribute)) => (key, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let args: FluentArgs<'_> = details.iter().cloned().collect();
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    /// Keys with attributes, and the names of the details that each uses.
+    fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut keys = BTreeMap::new();
+        for file in language.files() {
+            FluentResource::try_new(file.to_owned()).expect("the file is well-formed");
+            let mut key = String::new();
+            for line in file.lines().filter(|line| !line.starts_with('#')) {
+                let name = line.trim_start().split(" =").next().unwrap_or_default();
+                if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                    key = name.to_owned();
+                } else if name.starts_with('.') && line.contains(" =") {
+                    key = format!("{}{name}", key.split('.').next().unwrap());
+                }
+                let details = keys.entry(key.clone()).or_insert_with(BTreeSet::new);
+                for detail in line.split('$').skip(1) {
+                    details.insert(detail.chars().take_while(|c| c.is_alphanumeric()).collect());
+                }
+            }
+        }
+        keys.remove("");
+        keys
+    }
+
+    #[test]
+    fn all_languages_have_the_same_sentences() {
+        let (english, french) = (keys(Language::En), keys(Language::Fr));
+        assert!(english.len() > 150);
+        assert_eq!(english, french);
+    }
+
+    #[test]
+    fn every_sentence_can_be_said() {
+        for language in [Language::En, Language::Fr] {
+            let sentences = Sentences::of(language);
+            for (key, names) in keys(language) {
+                let details: Vec<(&str, FluentValue<'_>)> =
+                    names.iter().map(|name| (name.as_str(), FluentValue::from("2"))).collect();
+                let said = sentences.find(&key, &details).unwrap_or_else(|| panic!("{key}"));
+                assert!(!said.contains('{') && !said.trim().is_empty(), "{key}: {said}");
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Steps and positions as text, for people.
+
+pub mod cards;
+pub mod dice;
+pub mod tiles;
+
+use rules::any::AnyAction;
+use rules::{Actor, AnyState, Observer, Outcome, Seat, Seats, Turn};
+
+use crate::language::Sentences;
+
+/// A player's name, or their seat's. Names come from records, which may come
+/// from anyone, so nothing in them reaches the terminal but what can be read.
+pub fn name(sentences: &Sentences, names: &[String], seat: Seat) -> String {
+    const LONGEST: usize = 24;
+    let readable = |name: &String| -> String {
+        name.chars().filter(|c| !c.is_control() && !is_invisible(*c)).take(LONGEST).collect()
+    };
+    match names.get(seat.index()).map(readable) {
+        Some(name) if !name.trim().is_empty() => name,
+        _ => sentences.say_of("seat", &[("seat", seat.number().to_string().into())]),
+    }
+}
+
+/// Marks that change the direction of text or cannot be seen.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// A step in words, as somebody saw it who glimpsed `seen` of it.
+pub fn step(
+    sentences: &Sentences,
+    names: &[String],
+    by: Actor,
+    action: &AnyAction,
+    seen: Option<&AnyAction>,
+) -> String {
+    let who = match by {
+        Actor::Seat(seat) => name(sentences, names, seat),
+        Actor::Chance | Actor::Clock => String::new(),
+    };
+    let named = |seat| name(sentences, names, seat);
+    match action {
+        AnyAction::Cards(action) => cards::step(sentences, &who, named, action, seen.is_some()),
+        AnyAction::Dice(action) => dice::step(sentences, &who, named, action),
+        AnyAction::Tiles(action) => tiles::step(sentences, &who, named, action),
+    }
+}
+
+/// A position as lines of text, with what these observers know together.
+pub fn position(
+    sentences: &Sentences,
+    names: &[String],
+    state: &AnyState,
+    observers: &[Observer],
+) -> Vec<String> {
+    let named = |seat| name(sentences, names, seat);
+    let mut lines = match state {
+        AnyState::Cards(state) => cards::position(sentences, named, state, observers),
+        AnyState::Dice(state) => dice::position(sentences, named, state),
+        AnyState::Tiles(state) => tiles::position(sentences, named, state),
+    };
+    lines.push(turn(sentences, named, state.turn()));
+    lines
+}
+
+/// Who acts next, or how it ended.
+fn turn(sentences: &Sentences, named: impl Fn(Seat) -> String, turn: Turn) -> String {
+    let all = |seats: Seats| seats.iter().map(&named).collect::<Vec<_>>().join(", ");
+    match turn {
+        Turn::Chance => sentences.say("show-chance"),
+        Turn::Seat(seat) => sentences.say_of("show-turn", &[("who", named(seat).into())]),
+        Turn::Race(seats) => sentences.say_of("show-race", &[("who", all(seats).into())]),
+        Turn::Over(Outcome::Drawn) => sentences.say("end-drawn"),
+        Turn::Over(Outcome::Won(seats)) => {
+            let key = if seats.len() == 1 { "end-won" } else { "end-shared" };
+            sentences.say_of(key, &[("who", all(seats).into())])
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! `dice` as text.
+
+use rules::dice::{Action, Animal, Call, Dice, State};
+use rules::{Game, Observer, Seat};
+
+use crate::language::Sentences;
+
+/// A call in the player's language.
+pub fn call(sentences: &Sentences, call: Call) -> String {
+    sentences.say(match call {
+        Call::Animal(Animal::Rhino) => "animal-rhino",
+        Call::Animal(Animal::Gnu) => "animal-gnu",
+        Call::Animal(Animal::Bongo) => "animal-bongo",
+        Call::Nothing => "call-nothing",
+    })
+}
+
+/// A step in words.
+pub fn step(
+    sentences: &Sentences,
+    who: &str,
+    named: impl Fn(Seat) -> String,
+    action: &Action,
+) -> String {
+    let name = |animal: &Animal| call(sentences, Call::Animal(*animal));
+    match action {
+        Action::First(seat) => sentences.say_of("step-first", &[("who", named(*seat).into())]),
+        Action::Throw => sentences.say_of("dice-step-throw", &[("who", who.into())]),
+        Action::Roll(roll) => {
+            sentences.say_of("dice-step-roll", &[("roll", roll.to_string().into())])
+        }
+        Action::Call(called) => sentences.say_of(
+            "dice-step-call",
+            &[("who", who.into()), ("call", call(sentences, *called).into())],
+        ),
+        Action::Claim { animal, from: None } => sentences
+            .say_of("dice-step-claim", &[("who", who.into()), ("animal", name(animal).into())]),
+        Action::Claim { animal, from: Some(seat) } => sentences.say_of(
+            "dice-step-claim-from",
+            &[("who", who.into()), ("animal", name(animal).into()), ("whom", named(*seat).into())],
+        ),
+        Action::Void => sentences.say("dice-step-void"),
+    }
+}
+
+/// A position: the dice, then everyone's trophies.
+pub fn position(
+    sentences: &Sentences,
+    named: impl Fn(Seat) -> String,
+    state: &State,
+) -> Vec<String> {
+    let view = Dice::view(state, Observer::Public);
+    let animals = Animal::ALL.map(|animal| call(sentences, Call::Animal(animal)));
+    let mut lines = Vec::new();
+    if let Some(round) = &view.round {
+        let title = sentences.say_of("show-round", &[("round", view.rounds.to_string().into())]);
+        lines.push(format!("  {title}   {} {}", sentences.say("show-dice"), round.roll));
+    }
+    let seats = u8::try_from(view.trophies.len()).unwrap_or(u8::MAX);
+    let supply = sentences.say("show-supply");
+    let names = Seat::all(seats).map(&named);
+    let width = names.chain([supply.clone()]).map(|name| name.chars().count()).max().unwrap_or(0);
+    lines.push(format!("  {:<width$}  {:>6} {:>6} {:>6}", "", animals[0], animals[1], animals[2]));
+    let row = |name: String, counts: [u8; 3]| {
+        format!("  {name:<width$}  {:>6} {:>6} {:>6}", counts[0], counts[1], counts[2])
+    };
+    for (seat, trophies) in Seat::all(seats).zip(&view.trophies) {
+        let mut line = row(named(seat), Animal::ALL.map(|animal| trophies[animal]));
+        let called =
+            view.round.iter().flat_map(|round| &round.calls).find(|called| called.seat == seat);
+        if let Some(called) = called {
+            let details = [("call", call(sentences, called.call).into())];
+            line += &format!("   {}", sentences.say_of("show-called", &details));
+        }
+        lines.push(line);
+    }
+    lines.push(row(supply, Animal::ALL.map(|animal| view.supply[animal])));
+    lines
+}

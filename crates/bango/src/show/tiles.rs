@@ -1,0 +1,89 @@
+//! `tiles` as text: a little picture of the board.
+
+use anstyle::{AnsiColor, Style};
+use rules::tiles::{Action, Cell, Colour, State, Tiles};
+use rules::{Game, Observer, Seat};
+
+use crate::language::Sentences;
+use crate::terminal::style;
+
+/// A step in words.
+pub fn step(
+    sentences: &Sentences,
+    who: &str,
+    named: impl Fn(Seat) -> String,
+    action: &Action,
+) -> String {
+    match action {
+        Action::First(seat) => sentences.say_of("step-first", &[("who", named(*seat).into())]),
+        Action::Place(cell) => sentences
+            .say_of("tiles-step-place", &[("who", who.into()), ("cell", cell.to_string().into())]),
+        Action::Move { from, to } => sentences.say_of(
+            "tiles-step-move",
+            &[
+                ("who", who.into()),
+                ("from", from.to_string().into()),
+                ("to", to.to_string().into()),
+            ],
+        ),
+        Action::Pass => sentences.say_of("tiles-step-pass", &[("who", who.into())]),
+    }
+}
+
+/// A position: the board with a border of free cells, the last tile in
+/// brackets, the winning row in capital letters if there is one.
+pub fn position(
+    sentences: &Sentences,
+    named: impl Fn(Seat) -> String,
+    state: &State,
+) -> Vec<String> {
+    let view = Tiles::view(state, Observer::Public);
+    let mut lines = board(sentences, state);
+    for (seat, left) in Seat::all(state.seats()).zip(&view.left) {
+        let (letter, style) = drawn(Colour::of(seat));
+        let left = sentences.say_of("show-left", &[("left", left.to_string().into())]);
+        lines.push(format!("  {style}{letter}{style:#} {}   {left}", named(seat)));
+    }
+    lines
+}
+
+fn board(sentences: &Sentences, state: &State) -> Vec<String> {
+    let view = Tiles::view(state, Observer::Public);
+    let columns = || state.all_tiles().map(|cell| cell.x);
+    let rows = || state.all_tiles().map(|cell| cell.y);
+    let (Some(left), Some(right), Some(top), Some(bottom)) =
+        (columns().min(), columns().max(), rows().min(), rows().max())
+    else {
+        return vec![format!("  {}", sentences.say("show-no-tiles"))];
+    };
+    let last = view.last.and_then(Action::target);
+    let cell = |cell: Cell| {
+        let colour = [Colour::Red, Colour::Yellow]
+            .into_iter()
+            .find(|&colour| state.tiles(colour).contains(&cell));
+        let Some(colour) = colour else {
+            let faint = style::FAINT;
+            return format!(" {faint}·{faint:#} ");
+        };
+        let (letter, paint) = drawn(colour);
+        let paint = if view.row.contains(&cell) { paint.bold().underline() } else { paint };
+        let (before, after) = if last == Some(cell) { ('[', ']') } else { (' ', ' ') };
+        format!("{before}{paint}{letter}{paint:#}{after}")
+    };
+    let row = |y: i16| (left - 1..=right + 1).map(|x| cell(Cell::new(x, y))).collect::<String>();
+    let header = format!(
+        "{:>6} {}",
+        "",
+        (left - 1..=right + 1).map(|x| format!("{x:^3}")).collect::<String>()
+    );
+    let mut lines = vec![header];
+    lines.extend((top - 1..=bottom + 1).map(|y| format!("{y:>6} {}", row(y))));
+    lines
+}
+
+fn drawn(colour: Colour) -> (char, Style) {
+    match colour {
+        Colour::Red => ('R', AnsiColor::Red.on_default()),
+        Colour::Yellow => ('Y', AnsiColor::Yellow.on_default()),
+    }
+}

@@ -1,0 +1,77 @@
+//! Where text goes: its width, its colours, its language.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use crate::language::{Language, Sentences};
+
+/// The few styles that all commands share.
+pub mod style {
+    use anstyle::{AnsiColor, Style};
+
+    /// Headings, names, what matters.
+    pub const STRONG: Style = Style::new().bold();
+    /// Notation, paragraph numbers, what can be skipped.
+    pub const FAINT: Style = Style::new().dimmed();
+    /// Emphasis inside a sentence.
+    pub const EMPHASIS: Style = Style::new().italic();
+    /// Something is wrong.
+    pub const ERROR: Style = AnsiColor::Red.on_default().bold();
+}
+
+/// Lines longer than this are hard to read, however wide the terminal.
+const WIDEST: usize = 80;
+
+/// A place to write to, and the language that is spoken there.
+pub struct Terminal {
+    /// Takes text; styles are left out where they cannot be shown.
+    pub out: Box<dyn Write>,
+    /// Every sentence a person reads.
+    pub sentences: Sentences,
+    /// How wide text may be set.
+    pub width: usize,
+}
+
+impl Terminal {
+    /// The program's own output.
+    pub fn stdout(language: Language) -> Terminal {
+        let width =
+            terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0));
+        Terminal {
+            out: Box::new(io::BufWriter::new(anstream::stdout().lock())),
+            sentences: Sentences::of(language),
+            width: width.clamp(20, WIDEST),
+        }
+    }
+
+    /// Writes one JSON object on a line of its own.
+    pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer(&mut self.out, value)?;
+        writeln!(self.out)
+    }
+
+    /// Writes a paragraph, wrapped and indented; *asterisks* become emphasis.
+    pub fn paragraph(&mut self, first: &str, indent: &str, text: &str) -> io::Result<()> {
+        let options =
+            textwrap::Options::new(self.width).initial_indent(first).subsequent_indent(indent);
+        let wrapped = textwrap::fill(text, options);
+        writeln!(self.out, "{}", emphasise(&wrapped))
+    }
+}
+
+/// Replaces the asterisks of the sentences by the terminal's own emphasis.
+fn emphasise(text: &str) -> String {
+    let style = style::EMPHASIS;
+    let mut parts = text.split('*');
+    let mut set = parts.next().unwrap_or_default().to_owned();
+    for (place, part) in parts.enumerate() {
+        set += &if place % 2 == 0 {
+            style.render().to_string()
+        } else {
+            style.render_reset().to_string()
+        };
+        set += part;
+    }
+    set
+}

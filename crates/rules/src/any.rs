@@ -1,0 +1,348 @@
+//! A game of any kind, for those that must not care which: the server, records
+//! and the command line. The registry below is the only place in this crate
+//! that names all games.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand_core::Rng;
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Scores, Turn};
+use crate::illegal::BrokenRule;
+use crate::notation::NotationError;
+use crate::seat::Seat;
+
+/// Declares [`GameKind`] and, for each of a game's types, the enum of all games'.
+macro_rules! registry {
+    ($($(#[$doc:meta])* $kind:ident = $game:ty,)*) => {
+        /// Which game. Written as its id.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameKind {
+            $($(#[$doc])* $kind,)*
+        }
+
+        impl GameKind {
+            /// All games.
+            pub const ALL: &[GameKind] = &[$(GameKind::$kind,)*];
+
+            /// The id that every interface uses.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(GameKind::$kind => <$game>::ID,)*
+                }
+            }
+
+            /// How many can play, in words.
+            pub const fn players(self) -> &'static str {
+                match self {
+                    $(GameKind::$kind => <$game>::PLAYERS,)*
+                }
+            }
+
+            /// What a table chooses if it does not say otherwise.
+            pub fn default_options(self) -> AnyOptions {
+                match self {
+                    $(GameKind::$kind => AnyOptions::$kind(Default::default()),)*
+                }
+            }
+
+            /// A table's choices from their form on the wire.
+            pub fn read_options(self, json: serde_json::Value) -> Result<AnyOptions, UnreadableOptions> {
+                match self {
+                    $(GameKind::$kind => serde_json::from_value(json).map(AnyOptions::$kind),)*
+                }
+                .map_err(|error| UnreadableOptions { game: self, problem: error.to_string() })
+            }
+
+            /// Runs something that is written for every game on this one.
+            pub fn run<T: ForGame>(self, task: T) -> T::Output {
+                match self {
+                    $(GameKind::$kind => task.run::<$game>(),)*
+                }
+            }
+
+            /// A step from its notation.
+            pub fn read_action(self, text: &str) -> Result<AnyAction, NotationError> {
+                match self {
+                    $(GameKind::$kind => text.parse().map(AnyAction::$kind),)*
+                }
+            }
+        }
+
+        $(impl Registered for $game {
+            fn any_action(action: Self::Action) -> AnyAction {
+                AnyAction::$kind(action)
+            }
+
+            fn any_state(state: Self::State) -> AnyState {
+                AnyState::$kind(state)
+            }
+
+            fn options(options: &AnyOptions) -> Option<&Self::Options> {
+                match options {
+                    AnyOptions::$kind(options) => Some(options),
+                    _ => None,
+                }
+            }
+
+            fn state(state: &AnyState) -> Option<&Self::State> {
+                match state {
+                    AnyState::$kind(state) => Some(state),
+                    _ => None,
+                }
+            }
+        })*
+
+        /// What a table of some game chose.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+        #[serde(untagged)]
+        #[expect(missing_docs, reason = "one variant for each game")]
+        pub enum AnyOptions {
+            $($kind(<$game as Game>::Options),)*
+        }
+
+        impl AnyOptions {
+            /// Which game they are for.
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(AnyOptions::$kind(_) => GameKind::$kind,)*
+                }
+            }
+        }
+
+        /// A step of some game.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[serde(untagged)]
+        #[expect(missing_docs, reason = "one variant for each game")]
+        pub enum AnyAction {
+            $($kind(<$game as Game>::Action),)*
+        }
+
+        impl AnyAction {
+            /// The step as this observer sees it; `None` if it is hidden from them.
+            pub fn glimpse(&self, who: Observer) -> Option<AnyAction> {
+                match self {
+                    $(AnyAction::$kind(action) => <$game>::glimpse(action, who).map(AnyAction::$kind),)*
+                }
+            }
+        }
+
+        impl fmt::Display for AnyAction {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(AnyAction::$kind(action) => action.fmt(f),)*
+                }
+            }
+        }
+
+        /// What an observer of some game may know.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+        #[serde(untagged)]
+        #[expect(missing_docs, reason = "one variant for each game")]
+        #[expect(clippy::large_enum_variant, reason = "made to be written out, not kept")]
+        pub enum AnyView {
+            $($kind(<$game as Game>::View),)*
+        }
+
+        impl AnyView {
+            /// A full state that agrees with everything the viewer knows.
+            pub fn determinize(&self, rng: &mut dyn Rng) -> Result<AnyState, Inconsistent> {
+                match self {
+                    $(AnyView::$kind(view) => <$game>::determinize(view, rng).map(AnyState::$kind),)*
+                }
+            }
+        }
+
+        /// The rule of some game that a step would break.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "one variant for each game")]
+        pub enum AnyIllegal {
+            $($kind(<$game as Game>::Illegal),)*
+            /// The step is one of another game.
+            OtherGame,
+        }
+
+        impl AnyIllegal {
+            /// The paragraph that forbids it; none if the step is another game's.
+            pub fn paragraph(&self) -> Option<&'static str> {
+                match self {
+                    $(AnyIllegal::$kind(rule) => Some(rule.paragraph()),)*
+                    AnyIllegal::OtherGame => None,
+                }
+            }
+
+            /// A stable name for programs and translations.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(AnyIllegal::$kind(rule) => rule.code(),)*
+                    AnyIllegal::OtherGame => "OtherGame",
+                }
+            }
+        }
+
+        impl fmt::Display for AnyIllegal {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(AnyIllegal::$kind(rule) => rule.fmt(f),)*
+                    AnyIllegal::OtherGame => f.write_str("that is a step of another game"),
+                }
+            }
+        }
+
+        /// A game of any kind in progress.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "one variant for each game")]
+        #[expect(clippy::large_enum_variant, reason = "copied for search without the heap")]
+        pub enum AnyState {
+            $($kind(<$game as Game>::State),)*
+        }
+
+        impl AnyState {
+            /// A game before its first step.
+            pub fn start(options: &AnyOptions, seats: u8) -> Result<AnyState, BadOptions> {
+                match options {
+                    $(AnyOptions::$kind(options) => <$game>::start(options, seats).map(AnyState::$kind),)*
+                }
+            }
+
+            /// Which game it is.
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(AnyState::$kind(_) => GameKind::$kind,)*
+                }
+            }
+
+            /// Who acts next.
+            pub fn turn(&self) -> Turn {
+                match self {
+                    $(AnyState::$kind(state) => <$game>::turn(state),)*
+                }
+            }
+
+            /// What this seat may do now.
+            pub fn actions(&self, seat: Seat) -> Vec<AnyAction> {
+                match self {
+                    $(AnyState::$kind(state) => {
+                        let mut actions = Vec::new();
+                        <$game>::actions(state, seat, &mut actions);
+                        actions.into_iter().map(AnyAction::$kind).collect()
+                    })*
+                }
+            }
+
+            /// Draws what chance does next; `None` if it is not chance's turn.
+            pub fn chance(&self, rng: &mut dyn Rng) -> Option<AnyAction> {
+                match self {
+                    $(AnyState::$kind(state) => <$game>::chance(state, rng).map(AnyAction::$kind),)*
+                }
+            }
+
+            /// What chance may do next, and the weight of each.
+            pub fn outcomes(&self) -> Vec<(AnyAction, u32)> {
+                match self {
+                    $(AnyState::$kind(state) => {
+                        let mut outcomes = Vec::new();
+                        <$game>::outcomes(state, &mut outcomes);
+                        outcomes.into_iter().map(|(action, weight)| (AnyAction::$kind(action), weight)).collect()
+                    })*
+                }
+            }
+
+            /// What the table's clock does now if time runs out.
+            pub fn clock(&self) -> Option<AnyAction> {
+                match self {
+                    $(AnyState::$kind(state) => <$game>::clock(state).map(AnyAction::$kind),)*
+                }
+            }
+
+            /// Takes one step, or says which rule forbids it and changes nothing.
+            pub fn play(&mut self, by: Actor, action: &AnyAction) -> Result<(), AnyIllegal> {
+                match (self, action) {
+                    $((AnyState::$kind(state), AnyAction::$kind(action)) => {
+                        <$game>::play(state, by, action).map_err(AnyIllegal::$kind)
+                    })*
+                    _ => Err(AnyIllegal::OtherGame),
+                }
+            }
+
+            /// What this observer may know.
+            pub fn view(&self, who: Observer) -> AnyView {
+                match self {
+                    $(AnyState::$kind(state) => AnyView::$kind(<$game>::view(state, who)),)*
+                }
+            }
+
+            /// The final points by seat, in games that have points, once the game is over.
+            pub fn scores(&self) -> Option<Scores> {
+                match self {
+                    $(AnyState::$kind(state) => <$game>::scores(state),)*
+                }
+            }
+        }
+    };
+}
+
+registry! {
+    /// Bango by Paco Yáñez.
+    Cards = crate::cards::Cards,
+    /// Bongo by Bruno Faidutti.
+    Dice = crate::dice::Dice,
+    /// Bango by Steffen Mühlhäuser.
+    Tiles = crate::tiles::Tiles,
+}
+
+/// Something that is written once for every game, for [`GameKind::run`].
+pub trait ForGame {
+    /// What comes of it.
+    type Output;
+
+    /// Does it for one game.
+    fn run<G: Registered>(self) -> Self::Output;
+}
+
+/// A game of the registry: the way between its own types and those of any game.
+pub trait Registered: Game + Determinize {
+    /// The game's step as a step of any game.
+    fn any_action(action: Self::Action) -> AnyAction;
+    /// The game's state as a state of any game.
+    fn any_state(state: Self::State) -> AnyState;
+    /// The options, if they are this game's.
+    fn options(options: &AnyOptions) -> Option<&Self::Options>;
+    /// The state, if it is this game's.
+    fn state(state: &AnyState) -> Option<&Self::State>;
+}
+
+/// Options that a game does not have, or does not have so.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("these are no options of {game}: {problem}")]
+pub struct UnreadableOptions {
+    game: GameKind,
+    problem: String,
+}
+
+/// No game has this id.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no game “{0}”: the games are cards, dice and tiles")]
+pub struct NoSuchGame(String);
+
+impl std::error::Error for AnyIllegal {}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for GameKind {
+    type Err = NoSuchGame;
+
+    fn from_str(id: &str) -> Result<Self, NoSuchGame> {
+        let kind = GameKind::ALL.iter().find(|kind| kind.id() == id);
+        kind.copied()
+            .ok_or_else(|| NoSuchGame(id.chars().take(40).flat_map(char::escape_debug).collect()))
+    }
+}
+
+crate::notation::serde_as_notation!(GameKind);

@@ -1,0 +1,61 @@
+//! Reading notation: what does not parse is another error than what is not legal.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::seat::Seat;
+
+/// Text that is no step of a game. (A step that the rules forbid is a
+/// [`BrokenRule`](crate::BrokenRule).)
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("“{text}” is not {wanted}")]
+pub struct NotationError {
+    text: String,
+    wanted: &'static str,
+}
+
+impl NotationError {
+    /// The text, shortened and with control characters made visible, and what
+    /// was wanted in its place, with examples.
+    pub fn new(text: &str, wanted: &'static str) -> Self {
+        const SHOWN: usize = 40;
+        let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
+        if text.chars().nth(SHOWN).is_some() {
+            shown.push('…');
+        }
+        NotationError { text: shown, wanted }
+    }
+}
+
+/// Reads a number in the one way in which it is written: no sign on what is not
+/// negative, no leading zero, no `-0`.
+pub(crate) fn number<N: FromStr + ToString>(text: &str) -> Option<N> {
+    let number: N = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
+}
+
+/// Reads a seat's number.
+pub(crate) fn seat(text: &str) -> Option<Seat> {
+    number(text).and_then(Seat::new)
+}
+
+/// Implements a notation's form on the wire: the text itself.
+macro_rules! serde_as_notation {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+pub(crate) use serde_as_notation;

@@ -1,0 +1,251 @@
+//! A game in progress, and what each step does to it.
+
+use arrayvec::ArrayVec;
+
+use super::action::Action;
+use super::board::Board;
+use super::cell::Cell;
+use super::colour::Colour;
+use super::history::History;
+use super::illegal::Illegal;
+use super::position::Position;
+use super::{moving, row};
+use crate::game::{Actor, Outcome, Turn};
+use crate::seat::Seat;
+
+/// Tiles of each colour (T1).
+pub(super) const EACH: usize = 16;
+/// Tiles of both colours.
+pub(super) const TILES: usize = 2 * EACH;
+
+/// The tiles on the table, whose turn it is, and what T6 must remember.
+///
+/// The tiles are always connected and never more than 16 of a colour: the only
+/// way to a state is through the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    seats: u8,
+    /// Nobody until chance has drawn.
+    starter: Option<Seat>,
+    /// In the order of placing; a tile that moves keeps its number.
+    red: ArrayVec<Cell, EACH>,
+    yellow: ArrayVec<Cell, EACH>,
+    history: History,
+    outcome: Option<Outcome>,
+}
+
+impl State {
+    pub(super) fn new(seats: u8, starter: Option<Seat>) -> State {
+        State {
+            seats,
+            starter,
+            red: ArrayVec::new(),
+            yellow: ArrayVec::new(),
+            history: History::default(),
+            outcome: None,
+        }
+    }
+
+    /// How many play: 2 or 4.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Who started; nobody until chance has drawn.
+    pub fn starter(&self) -> Option<Seat> {
+        self.starter
+    }
+
+    /// Who is in turn, or would be if the game were not over; nobody until
+    /// chance has drawn who starts.
+    pub fn in_turn(&self) -> Option<Seat> {
+        let turns = self.placed() + self.turns().len();
+        self.starter?.round(self.seats).nth(turns % usize::from(self.seats))
+    }
+
+    /// The tiles of a colour, in the order of placing; a tile that moves keeps
+    /// its place in the list.
+    pub fn tiles(&self, colour: Colour) -> &[Cell] {
+        match colour {
+            Colour::Red => &self.red,
+            Colour::Yellow => &self.yellow,
+        }
+    }
+
+    /// All tiles, the red ones first.
+    pub fn all_tiles(&self) -> impl Iterator<Item = &Cell> + Clone {
+        self.red.iter().chain(&self.yellow)
+    }
+
+    /// How many tiles are on the table.
+    pub fn placed(&self) -> usize {
+        self.red.len() + self.yellow.len()
+    }
+
+    /// Whether all tiles are on the table, so that turns move them (T5).
+    pub fn is_moving(&self) -> bool {
+        self.placed() == TILES
+    }
+
+    /// The turns of the moving phase so far, passes included.
+    pub fn turns(&self) -> &[Action] {
+        self.history.turns()
+    }
+
+    /// How often the present position has stood (T6), now included; 0 until all
+    /// tiles are on the table.
+    pub fn times_stood(&self) -> usize {
+        self.history.times_stood()
+    }
+
+    /// Why the seat in turn may not take the tile on this cell off the table;
+    /// `None` if it may.
+    pub fn why_not_lift(&self, cell: Cell) -> Option<Illegal> {
+        match self.turn() {
+            Turn::Seat(seat) if self.is_moving() => {
+                moving::check_lift(self, Colour::of(seat), cell).err()
+            }
+            Turn::Over(_) => Some(Illegal::Over),
+            Turn::Chance => Some(Illegal::FirstNotDrawn),
+            Turn::Seat(_) | Turn::Race(_) => Some(Illegal::MovingNotYet),
+        }
+    }
+
+    /// The last turn: a placed tile, a move or a pass.
+    pub(super) fn last(&self) -> Option<Action> {
+        let placed = || {
+            let starter = Colour::of(self.starter?);
+            let colour = if self.placed() % 2 == 1 { starter } else { starter.other() };
+            self.tiles(colour).last().copied().map(Action::Place)
+        };
+        self.turns().last().copied().or_else(placed)
+    }
+
+    /// The row that has won, all of it.
+    pub(super) fn row(&self) -> ArrayVec<Cell, EACH> {
+        let made = |cell: Cell| {
+            let colour = if self.red.contains(&cell) { Colour::Red } else { Colour::Yellow };
+            row::through(self.tiles(colour), cell)
+        };
+        match self.outcome {
+            Some(Outcome::Won(_)) => self.last().and_then(Action::target).map(made),
+            _ => None,
+        }
+        .unwrap_or_default()
+    }
+
+    pub(super) fn board(&self) -> Board {
+        Board::of(self.all_tiles())
+    }
+
+    pub(super) fn turn(&self) -> Turn {
+        match (self.outcome, self.in_turn()) {
+            (Some(outcome), _) => Turn::Over(outcome),
+            (None, Some(seat)) => Turn::Seat(seat),
+            (None, None) => Turn::Chance,
+        }
+    }
+
+    /// Adds all that the seat in turn may do to `out`.
+    pub(super) fn list(&self, out: &mut Vec<Action>) {
+        match self.turn() {
+            Turn::Seat(seat) if self.is_moving() => {
+                moving::list(self, Colour::of(seat), out);
+                if out.is_empty() {
+                    out.push(Action::Pass);
+                }
+            }
+            Turn::Seat(_) if self.placed() == 0 => out.push(Action::Place(Cell::CENTRE)),
+            Turn::Seat(_) => out.extend(self.board().border().map(Action::Place)),
+            Turn::Chance | Turn::Race(_) | Turn::Over(_) => {}
+        }
+    }
+
+    pub(super) fn play(&mut self, by: Actor, action: Action) -> Result<(), Illegal> {
+        match (self.turn(), by) {
+            (Turn::Over(_), _) => Err(Illegal::Over),
+            (_, Actor::Clock) => Err(Illegal::NotForTheClock),
+            (Turn::Chance, Actor::Chance) => self.draw(action),
+            (_, Actor::Chance) => Err(Illegal::NotForChance),
+            (Turn::Chance, Actor::Seat(_)) => Err(Illegal::FirstNotDrawn),
+            (Turn::Seat(seat), Actor::Seat(by)) if seat == by => {
+                self.take_turn(Colour::of(seat), action)
+            }
+            (_, Actor::Seat(_)) => Err(Illegal::NotYourTurn),
+        }
+    }
+
+    fn draw(&mut self, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::First(seat) if seat.number() < self.seats => self.starter = Some(seat),
+            Action::First(_) => return Err(Illegal::NoSuchSeat),
+            _ => return Err(Illegal::NotForChance),
+        }
+        Ok(())
+    }
+
+    fn take_turn(&mut self, colour: Colour, action: Action) -> Result<(), Illegal> {
+        match (action, self.is_moving()) {
+            (Action::First(_), _) => return Err(Illegal::OnlyChance),
+            (Action::Place(_), true) => return Err(Illegal::AllTilesPlaced),
+            (Action::Move { .. }, false) => return Err(Illegal::MovingNotYet),
+            (Action::Pass, false) => return Err(Illegal::MustPlace),
+            (Action::Place(cell), false) => {
+                self.check_place(cell)?;
+                let placed = self.tiles_mut(colour).try_push(cell);
+                placed.map_err(|_| Illegal::AllTilesPlaced)?;
+                if self.is_moving() {
+                    self.history = History::begin(self.position(colour.other()));
+                }
+            }
+            (Action::Move { from, to }, true) => {
+                moving::check(self, colour, from, to)?;
+                for tile in self.tiles_mut(colour).iter_mut().filter(|tile| **tile == from) {
+                    *tile = to;
+                }
+                self.history.push(action, self.position(colour.other()));
+            }
+            (Action::Pass, true) => {
+                if moving::is_possible(self, colour) {
+                    return Err(Illegal::MustMove);
+                }
+                self.history.push(action, self.position(colour.other()));
+            }
+        }
+        self.outcome = self.end_after(colour, action);
+        Ok(())
+    }
+
+    fn check_place(&self, cell: Cell) -> Result<(), Illegal> {
+        if self.placed() == 0 {
+            return if cell == Cell::CENTRE { Ok(()) } else { Err(Illegal::FirstTileInCentre) };
+        }
+        if self.all_tiles().any(|&tile| tile == cell) {
+            return Err(Illegal::Occupied);
+        }
+        let touches = self.all_tiles().any(|tile| tile.touches(cell));
+        if touches { Ok(()) } else { Err(Illegal::NoNeighbour) }
+    }
+
+    /// How the game ends with this turn, if it does. T6: five made on the last
+    /// turn wins, so rows come first.
+    fn end_after(&self, colour: Colour, action: Action) -> Option<Outcome> {
+        let won = action.target().is_some_and(|cell| row::is_made(self.tiles(colour), cell));
+        if won {
+            Some(Outcome::Won(colour.team(self.seats)))
+        } else {
+            self.history.is_drawn().then_some(Outcome::Drawn)
+        }
+    }
+
+    fn position(&self, to_move: Colour) -> Position {
+        Position::of(&self.red, &self.yellow, to_move)
+    }
+
+    fn tiles_mut(&mut self, colour: Colour) -> &mut ArrayVec<Cell, EACH> {
+        match colour {
+            Colour::Red => &mut self.red,
+            Colour::Yellow => &mut self.yellow,
+        }
+    }
+}

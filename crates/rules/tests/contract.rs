@@ -1,0 +1,258 @@
+//! The laws of the contract, held against every game by the same code.
+
+use std::collections::HashSet;
+
+use rules::cards::Cards;
+use rules::dice::Dice;
+use rules::playout::Playout;
+use rules::tiles::Tiles;
+use rules::{Actor, Observer, Seat, Turn};
+
+use crate::players::{Tested, actors, generator, observers, random_game};
+
+/// Runs a law on every game.
+macro_rules! for_every_game {
+    ($($law:ident)*) => {
+        $(mod $law {
+            #[test]
+            fn cards() {
+                super::$law::<super::Cards>();
+            }
+            #[test]
+            fn dice() {
+                super::$law::<super::Dice>();
+            }
+            #[test]
+            fn tiles() {
+                super::$law::<super::Tiles>();
+            }
+        })*
+    };
+}
+
+for_every_game! {
+    legal_is_what_is_accepted
+    chance_draws_what_it_may
+    steps_repeat
+    nothing_is_made_or_lost
+    views_survive_the_wire
+    determinized_states_agree_with_the_view
+    notation_reads_back
+    bad_tables_are_refused
+}
+
+/// In sampled positions every representable action is tried by every actor:
+/// it is accepted if and only if it is listed, and a refusal changes nothing.
+fn legal_is_what_is_accepted<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(100..) {
+        let mut step = 0;
+        random_game::<G>(table, seed, 400, |state, _, _| {
+            step += 1;
+            if step % 23 == 0 || matches!(G::turn(state), Turn::Over(_)) {
+                check_legal::<G>(state);
+            }
+        });
+    }
+}
+
+fn check_legal<G: Tested>(state: &G::State) {
+    let listed = |by| -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        let mut outcomes = Vec::new();
+        match by {
+            Actor::Seat(seat) => G::actions(state, seat, &mut actions),
+            Actor::Chance => G::outcomes(state, &mut outcomes),
+            Actor::Clock => actions.extend(G::clock(state)),
+        }
+        actions.extend(outcomes.into_iter().map(|(action, _)| action));
+        actions
+    };
+    let representable = G::representable(state);
+    let mut scratch = state.clone();
+    for by in actors() {
+        let listed = listed(by);
+        let unlisted_is_fine = by == Actor::Chance && G::chance_may_reorder(state);
+        let texts: HashSet<String> = listed.iter().map(ToString::to_string).collect();
+        assert_eq!(texts.len(), listed.len(), "listed twice: {listed:?}");
+        for action in &representable {
+            let accepted = G::play(&mut scratch, by, action).is_ok();
+            let is_listed = texts.contains(&action.to_string());
+            if accepted {
+                scratch = state.clone();
+            } else {
+                // Comparing every time would only compare the same bytes again.
+                debug_assert!(!is_listed, "{by} may not play {action} in {state:?}");
+            }
+            assert!(
+                accepted == is_listed || (accepted && unlisted_is_fine),
+                "{by} {action}: accepted {accepted}, listed {is_listed} in {state:?}"
+            );
+        }
+        assert_eq!(scratch, *state, "a refusal by {by} changed something");
+        for action in listed {
+            let played = G::play(&mut state.clone(), by, &action);
+            assert!(played.is_ok(), "{by} {action} is listed but refused in {state:?}");
+        }
+    }
+}
+
+/// What chance draws is among its outcomes, and no outcome has no weight.
+fn chance_draws_what_it_may<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(200..) {
+        random_game::<G>(table, seed, 60, |state, _, rng| {
+            let mut outcomes = Vec::new();
+            G::outcomes(state, &mut outcomes);
+            let drawn = G::chance(state, rng);
+            assert_eq!(drawn.is_some(), G::turn(state) == Turn::Chance);
+            assert_eq!(drawn.is_none(), outcomes.is_empty());
+            assert!(outcomes.iter().all(|&(_, weight)| weight > 0));
+            assert!(drawn.is_none_or(|drawn| outcomes.iter().any(|&(action, _)| action == drawn)));
+        });
+    }
+}
+
+/// The same steps give the same states and the same views.
+fn steps_repeat<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(300..) {
+        let mut steps = Vec::new();
+        let mut states = Vec::new();
+        random_game::<G>(table, seed, 2_000, |state, step, _| {
+            steps.extend(step);
+            states.push(state.clone());
+        });
+        let mut again = G::start(&table.0, table.1).unwrap();
+        assert_eq!(again, states[0]);
+        for ((by, action), expected) in steps.iter().zip(&states[1..]) {
+            G::play(&mut again, *by, action).unwrap();
+            assert_eq!(again, *expected);
+        }
+        for who in observers(table.1) {
+            assert_eq!(G::view(&again, who), G::view(states.last().unwrap(), who));
+        }
+    }
+}
+
+/// Cards, trophies and tiles are conserved, over a million random steps in all,
+/// and somebody always has something to do until the game is over.
+fn nothing_is_made_or_lost<G: Tested>() {
+    const STEPS: u32 = 400_000;
+    let mut done = 0;
+    let mut seed = 400;
+    while done < STEPS {
+        for table in G::tables() {
+            seed += 1;
+            let mut conserved = None;
+            random_game::<G>(&table, seed, 5_000, |state, _, _| {
+                done += 1;
+                let counts = G::conserved(state);
+                let expected = conserved.get_or_insert_with(|| counts.clone());
+                assert_eq!(*expected, counts, "{state:?}");
+                let mut actions = Vec::new();
+                match G::turn(state) {
+                    Turn::Seat(seat) => {
+                        G::actions(state, seat, &mut actions);
+                        assert!(!actions.is_empty(), "nothing to do in {state:?}");
+                    }
+                    Turn::Race(seats) => assert!(!seats.is_empty()),
+                    Turn::Chance | Turn::Over(_) => {}
+                }
+            });
+        }
+    }
+}
+
+/// A view that is written and read is the same view, and holds the legal
+/// actions of the seat that it is for.
+fn views_survive_the_wire<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(500..) {
+        let mut step = 0;
+        random_game::<G>(table, seed, 1_000, |state, _, _| {
+            step += 1;
+            if step % 5 != 0 {
+                return;
+            }
+            for who in observers(table.1) {
+                let view = G::view(state, who);
+                let text = serde_json::to_string(&view).unwrap();
+                let read: G::View =
+                    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+                assert_eq!(read, view);
+                let mut actions = Vec::new();
+                if let Observer::Seat(seat) = who {
+                    G::actions(state, seat, &mut actions);
+                }
+                let json = serde_json::to_value(&view).unwrap();
+                assert_eq!(json["actions"], serde_json::to_value(&actions).unwrap());
+                assert_eq!(json["turn"], serde_json::to_value(G::turn(state)).unwrap());
+            }
+        });
+    }
+}
+
+/// `view(determinize(view)) == view`, and the game can be played on from there.
+fn determinized_states_agree_with_the_view<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(600..) {
+        let mut step = 0;
+        random_game::<G>(table, seed, 1_000, |state, _, rng| {
+            step += 1;
+            if step % 7 != 0 {
+                return;
+            }
+            let before = G::conserved(state);
+            for who in observers(table.1) {
+                let view = G::view(state, who);
+                let guess = G::determinize(&view, rng)
+                    .unwrap_or_else(|error| panic!("{error}: {view:?} of {state:?}"));
+                assert_eq!(G::view(&guess, who), view);
+                assert_eq!(G::conserved(&guess), before);
+                let mut game = Playout::<G>::new(guess);
+                (0..30).take_while(|_| game.step(rng).is_some()).for_each(drop);
+            }
+        });
+    }
+}
+
+/// Every action's text is read back as the same action, on the wire too, and
+/// no text that differs a little from it is read at all.
+fn notation_reads_back<G: Tested>() {
+    for table in G::tables() {
+        let state = G::start(&table.0, table.1).unwrap();
+        for action in G::representable(&state) {
+            let text = action.to_string();
+            assert_eq!(text.parse(), Ok(action));
+            assert_eq!(serde_json::from_str::<G::Action>(&format!("{text:?}")).unwrap(), action);
+        }
+    }
+    let state = G::start(&G::tables()[0].0, G::tables()[0].1).unwrap();
+    let text = G::chance(&state, &mut generator(7)).unwrap().to_string();
+    for wrong in [
+        format!(" {text}"),
+        format!("{text} "),
+        text.to_uppercase(),
+        text.replace(' ', "  "),
+        format!("{text}\n"),
+        String::new(),
+    ] {
+        assert!(wrong == text || wrong.parse::<G::Action>().is_err(), "{wrong:?}");
+    }
+}
+
+/// Only the numbers of players that the rules allow can start, and seats beyond
+/// the table see what spectators see and may do nothing.
+fn bad_tables_are_refused<G: Tested>() {
+    let allowed: HashSet<u8> = G::tables().iter().map(|table| table.1).collect();
+    for seats in 0..=u8::MAX {
+        let start = G::start(&G::Options::default(), seats);
+        assert_eq!(start.is_ok(), allowed.contains(&seats), "{seats}");
+    }
+    for table in G::tables() {
+        random_game::<G>(&table, 700, 50, |state, _, _| {
+            for seat in Seat::all(8).skip(table.1.into()) {
+                let mut actions = Vec::new();
+                G::actions(state, seat, &mut actions);
+                assert!(actions.is_empty());
+                G::view(state, Observer::Seat(seat));
+            }
+        });
+    }
+}

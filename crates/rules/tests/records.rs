@@ -1,0 +1,216 @@
+//! Records: what was written is read back, and what was damaged is refused
+//! with the place and the reason, whoever sent it.
+
+use rand_core::Rng;
+use rules::any::{ForGame, Registered};
+use rules::chance::below;
+use rules::playout::Playout;
+use rules::record::{Ending, Record, Step};
+use rules::{AnyState, GameKind};
+
+use crate::players::generator;
+
+struct RandomRecord {
+    seats: u8,
+    seed: u64,
+}
+
+impl ForGame for RandomRecord {
+    type Output = Record;
+
+    fn run<G: Registered>(self) -> Record {
+        let mut rng = generator(self.seed);
+        let start = G::start(&G::Options::default(), self.seats).unwrap();
+        let any = G::any_state(start.clone());
+        let mut record = Record::new(any.kind().default_options(), self.seats);
+        let mut game = Playout::<G>::new(start);
+        while let Some((by, action)) = game.step(&mut rng) {
+            let at = Some(u64::from(below(&mut rng, 5_000)));
+            record.steps.push(Step { by, action: G::any_action(action), at });
+        }
+        record.ending = Ending::of(&G::any_state(game.state));
+        record
+    }
+}
+
+fn random_record(game: GameKind, seats: u8, seed: u64) -> Record {
+    game.run(RandomRecord { seats, seed })
+}
+
+#[test]
+fn what_was_written_is_read_back() {
+    for &game in GameKind::ALL {
+        for seats in 2..=8 {
+            if AnyState::start(&game.default_options(), seats).is_err() {
+                continue;
+            }
+            let mut record = random_record(game, seats, u64::from(seats));
+            record.header.players = (0..seats).map(|seat| format!("Player “{seat}”\n")).collect();
+            record.header.commit = Some("c0ffee".into());
+            record.seed = Some("5eed".into());
+            let text = record.to_string();
+            assert_eq!(Record::read(text.as_bytes()).as_ref(), Ok(&record), "{text}");
+            // Editors and mailers change line ends; the last one may be missing.
+            assert_eq!(Record::read(text.replace('\n', "\r\n").as_bytes()), Ok(record.clone()));
+            assert_eq!(Record::read(text.trim_end().as_bytes()), Ok(record.clone()));
+            let last = record.state_after(record.steps.len()).unwrap();
+            assert_eq!(Ending::of(&last), record.ending);
+            assert_eq!(record.state_after(record.steps.len() + 1), None);
+        }
+    }
+}
+
+#[test]
+fn a_record_that_was_cut_is_shorter_or_refused() {
+    for &game in GameKind::ALL {
+        let record = random_record(game, 2, 5);
+        let text = record.to_string();
+        let text = text.as_bytes();
+        for end in 0..text.len().min(6_000) {
+            match Record::read(&text[..end]) {
+                Ok(read) => {
+                    assert!(text[end] == b'\n' || text[end - 1] == b'\n', "cut at {end}");
+                    assert_eq!(read.steps[..], record.steps[..read.steps.len()]);
+                }
+                Err(error) => assert!(error.line >= 1 && !error.to_string().is_empty()),
+            }
+        }
+    }
+}
+
+#[test]
+fn damaged_records_never_panic() {
+    for &game in GameKind::ALL {
+        let text = random_record(game, 2, 6).to_string().into_bytes();
+        let mut rng = generator(8);
+        for _ in 0..3_000 {
+            let mut damaged = text[..text.len().min(4_000)].to_vec();
+            for _ in 0..=below(&mut rng, 3) {
+                let place = below(&mut rng, u32::try_from(damaged.len()).unwrap()) as usize;
+                damaged[place] = match below(&mut rng, 3) {
+                    0 => rng.next_u32().to_le_bytes()[0],
+                    1 => {
+                        *b"0123456789{}[]\",:\n -"[below(&mut rng, 20) as usize..].first().unwrap()
+                    }
+                    _ => damaged[below(&mut rng, u32::try_from(damaged.len()).unwrap()) as usize],
+                };
+            }
+            let _ = Record::read(&damaged);
+        }
+    }
+}
+
+const HEADER: &str = r#"{"bango":1,"game":"cards","seats":2}"#;
+const START: &str = r#"{"by":"chance","do":"deal 0 P4"}
+{"by":"chance","do":"deal 1 Y2"}
+{"by":"chance","do":"first 1"}"#;
+
+#[test]
+fn errors_name_the_line_the_step_and_the_rule() {
+    for (lines, expected) in [
+        (String::new(), "line 1: the record is empty"),
+        ("\n".into(), "line 1: this is not a line of a record: EOF while parsing"),
+        ("hello".into(), "line 1: this is not a line of a record: expected value at column 1"),
+        (
+            r#"{"bango":2,"game":"cards","seats":2}"#.into(),
+            "line 1: this record has format version 2, and only version 1",
+        ),
+        (r#"{"bango":1,"game":"chess","seats":2}"#.into(), "line 1: there is no game “chess”"),
+        (
+            r#"{"bango":1,"game":"cards","seats":9}"#.into(),
+            "line 1: cards is for 2 to 5 players, not 9",
+        ),
+        (
+            r#"{"bango":1,"game":"cards","seats":999}"#.into(),
+            "line 1: this is not a line of a record: invalid value: integer `999`",
+        ),
+        (
+            r#"{"bango":1,"game":"tiles","seats":2,"options":{"first":2}}"#.into(),
+            "line 1: seat 2 cannot start",
+        ),
+        (
+            r#"{"bango":1,"game":"dice","seats":2,"options":{"trophies":99}}"#.into(),
+            "line 1: these are no options of dice",
+        ),
+        (
+            r#"{"bango":1,"game":"cards","seats":2,"players":["A"]}"#.into(),
+            "line 1: 1 players are named for 2 seats",
+        ),
+        (r#"{"bango":1,"seats":2}"#.into(), "missing field `game`"),
+        (format!("{HEADER}\n{{}}"), "line 2: a line after the first has `by` and `do`"),
+        (format!("{HEADER}\n\n"), "line 2: this is not a line of a record"),
+        (format!("{HEADER}\n{{\"by\":0}}"), "line 2: a line after the first has `by` and `do`"),
+        (
+            format!("{HEADER}\n{{\"by\":8,\"do\":\"draw\"}}"),
+            "line 2: this is not a line of a record: an actor is a seat from 0 to 7",
+        ),
+        (
+            format!("{HEADER}\n{{\"by\":0,\"do\":\"dance\"}}"),
+            "line 2, step 1: “dance” is not a step of cards",
+        ),
+        (
+            format!("{HEADER}\n{{\"by\":0,\"do\":\"draw\"}}"),
+            "line 2, step 1: seat 0 cannot play “draw”: it is not your turn (C2.3)",
+        ),
+        (
+            format!("{HEADER}\n{START}\n{{\"by\":1,\"do\":\"take R1\"}}"),
+            "line 5, step 4: seat 1 cannot play “take R1”: the centre is empty, so reveal another card (C4.6)",
+        ),
+        (
+            format!("{HEADER}\n{START}\n{{\"outcome\":{{\"won\":[0]}}}}"),
+            "line 5: the record has an outcome, but the game is not over",
+        ),
+        (format!("{HEADER}\n{{\"seed\":\"00\"}}"), "line 2: the seed may only follow the outcome"),
+        (format!("{HEADER}\n{}", "[".repeat(100_000)), "line 2: this is not a line of a record"),
+        (format!("{HEADER}\n{{\"by\":0,\"by\":1,\"do\":\"draw\"}}"), "duplicate field `by`"),
+        (
+            format!("{HEADER}\n{{\"by\":0,\"do\":\"{}\"}}", "x".repeat(5_000)),
+            "x…” is not a step of cards",
+        ),
+        (
+            format!("{HEADER}\n{{\"by\":0,\"do\":\"\\u001b[2J\"}}"),
+            r"line 2, step 1: “\u{1b}[2J” is not a step",
+        ),
+    ] {
+        let error = Record::read(lines.as_bytes()).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}\ninstead of\n{expected}");
+        assert!(error.chars().count() < 400, "{error}");
+    }
+    let error = Record::read(&[b'{', 0xff, b'}']).unwrap_err();
+    assert_eq!(error.to_string(), "line 1: this is not UTF-8 text");
+}
+
+#[test]
+fn the_ending_is_checked() {
+    let record = random_record(GameKind::Cards, 3, 9);
+    let text = record.to_string();
+    let ending = serde_json::to_string(record.ending.as_ref().unwrap()).unwrap();
+    let read = |changed: &str| Record::read(text.replace(&ending, changed).as_bytes());
+    assert!(read(&ending).is_ok());
+    for wrong in [
+        r#"{"outcome":"drawn"}"#.to_owned(),
+        r#"{"outcome":{"won":[]},"scores":[0,0,0]}"#.to_owned(),
+        ending.replace("\"scores\":[", "\"scores\":[9,"),
+        ending.split(",\"scores\"").next().unwrap().to_owned() + "}",
+    ] {
+        let error = read(&wrong).unwrap_err().to_string();
+        assert!(error.contains("but the game ended with {\"outcome\":"), "{error}");
+    }
+    for after in [r#"{"by":0,"do":"draw"}"#, &ending] {
+        let error = read(&format!("{ending}\n{after}")).unwrap_err().to_string();
+        assert!(error.contains("the record has ended"), "{error}");
+    }
+    // Without its last line it is a game whose outcome nobody wrote down.
+    assert_eq!(
+        Record::read(text.replace(&format!("{ending}\n"), "").as_bytes()).unwrap().ending,
+        None
+    );
+}
+
+#[test]
+fn fields_of_later_programs_are_skipped() {
+    let lines = r#"{"bango":1,"game":"tiles","seats":2,"options":{"first":0},"table":"abc"}
+{"by":0,"do":"0,0","at":17,"stand_in":true}"#;
+    let record = Record::read(lines.as_bytes()).unwrap();
+    assert_eq!(record.steps[0].at, Some(17));
+}

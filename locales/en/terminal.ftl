@@ -1,0 +1,55 @@
+### What only the terminal says: labels of statistics, positions and counts.
+
+## bango rules
+
+rules-law-pointer = The exact text: bango rules { $game } --law
+rules-example = Example: { $title }
+
+## bango sim
+
+sim-title = { $games ->
+    [one] One random game
+   *[other] { $count } random games
+} of { $game } with { $players } players, seed { $seed }
+sim-steps = Steps in a game
+sim-scores = Points at the end
+sim-wins = Wins of { $who }
+sim-shared = Shared wins
+sim-drawn = Drawn
+sim-spread = mean { $mean }, from { $least } to { $most }
+sim-share = { $count } ({ $share } %)
+sim-records = The records are in { $folder }.
+sim-playing = Playing
+
+## bango replay
+
+replay-start = Start
+replay-after = After step { $step } of { $steps }
+replay-checked = Checked: { $steps } steps, all legal.
+replay-checked-ending = Checked: { $steps } steps, all legal, and the outcome is right.
+replay-unfinished = The record has no outcome: the game goes on, or was left.
+replay-hidden = (hidden)
+
+## Positions
+
+show-deck = Deck
+show-centre = Centre
+show-discard = Discard
+show-hand = hand
+show-hidden = { $count } hidden
+show-personal = minus
+show-points = points
+show-empty = empty
+show-supply = Supply
+show-dice = Dice
+show-round = Round { $round }
+show-called = called { $call }
+show-turn = { $who } to act.
+show-race = Anyone may call: { $who }.
+show-chance = Chance acts next.
+show-no-tiles = No tile lies yet.
+show-left = tiles left: { $left }
+
+## bango perft
+
+perft-total = Depth { $depth }: { $count }

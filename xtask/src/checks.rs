@@ -1,0 +1,37 @@
+//! What must pass before anything lands.
+
+use crate::tools::{Done, answers, need_cargo_command, need_component, step};
+
+/// Every check, the quick ones first.
+pub fn all() -> Done {
+    need_component("rustfmt", &["fmt", "--version"])?;
+    need_component("clippy", &["clippy", "--version"])?;
+    step("formatting", "cargo", &["fmt", "--all", "--check"], &[])?;
+    step(
+        "lints",
+        "cargo",
+        &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        &[],
+    )?;
+    tests()?;
+    step("examples in the docs", "cargo", &["test", "--workspace", "--doc", "--locked"], &[])?;
+    let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
+    step("docs", "cargo", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
+    need_cargo_command("deny", "0.20.2")?;
+    step(
+        "licences and sources",
+        "cargo",
+        &["deny", "--locked", "check", "licenses", "bans", "sources"],
+        &[],
+    )?;
+    eprintln!("\nEverything passes.");
+    Ok(())
+}
+
+/// With nextest if it is there: it runs all test binaries at once and says less.
+fn tests() -> Done {
+    if answers("cargo", &["nextest", "--version"]) {
+        return step("tests", "cargo", &["nextest", "run", "--workspace", "--locked"], &[]);
+    }
+    step("tests", "cargo", &["test", "--workspace", "--bins", "--lib", "--tests", "--locked"], &[])
+}

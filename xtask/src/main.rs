@@ -1,0 +1,38 @@
+//! Everything that is checked, by one command: `cargo xtask test`.
+
+mod checks;
+mod fuzz;
+mod tools;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask test             everything that must pass: formatting, lints, tests, docs, licences
+cargo xtask fuzz [SECONDS]   feed notation and records with hostile input (15 s for each target)
+
+The first installs or checks what it needs and says what is missing.";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["test"] => checks::all(),
+        ["fuzz"] => fuzz::all(15),
+        ["fuzz", seconds] => match seconds.parse() {
+            Ok(seconds) => fuzz::all(seconds),
+            Err(_) => Err(format!("“{seconds}” is not a number of seconds")),
+        },
+        [] | ["help" | "--help" | "-h"] => {
+            eprintln!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        _ => Err(format!("there is no such task; those there are:\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("\nxtask: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

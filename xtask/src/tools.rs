@@ -1,0 +1,67 @@
+//! Running other programs, and saying in plain words what is missing.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// What went wrong, as a sentence.
+pub type Done = Result<(), String>;
+
+/// The repository's folder.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Runs one step and says how long it took.
+pub fn step(title: &str, program: &str, words: &[&str], environment: &[(&str, &str)]) -> Done {
+    eprintln!("\n── {title}: {program} {}", words.join(" "));
+    let started = Instant::now();
+    let status = Command::new(program)
+        .args(words)
+        .envs(environment.iter().copied())
+        .current_dir(root())
+        .status()
+        .map_err(|error| format!("{program} cannot be started: {error}"))?;
+    eprintln!("── {title}: {:.0} s", started.elapsed().as_secs_f64());
+    if status.success() { Ok(()) } else { Err(format!("{title} failed")) }
+}
+
+/// Whether a program answers to these words.
+pub fn answers(program: &str, words: &[&str]) -> bool {
+    let mut command = Command::new(program);
+    let quiet = command.args(words).stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.current_dir(root()).status().is_ok_and(|status| status.success())
+}
+
+/// Makes sure that a part of the Rust toolchain is there.
+pub fn need_component(component: &str, words: &[&str]) -> Done {
+    if answers("cargo", words)
+        || (answers("rustup", &["component", "add", component]) && answers("cargo", words))
+    {
+        return Ok(());
+    }
+    Err(format!("{component} is missing; install it with: rustup component add {component}"))
+}
+
+/// Makes sure that a cargo command is there, from crates.io if need be.
+pub fn need_cargo_command(name: &str, version: &str) -> Done {
+    if answers("cargo", &[name, "--version"]) {
+        return Ok(());
+    }
+    let package = format!("cargo-{name}");
+    // The build folder is the project's own, so that a second try goes on where the first stopped.
+    let target = root().join("target/tools");
+    let target = target.to_string_lossy();
+    let words = ["install", "--locked", "--version", version, &package];
+    step(
+        &format!("installing {package}"),
+        "cargo",
+        &words,
+        &[("CARGO_TARGET_DIR", &target)],
+    )
+    .map_err(|_| {
+        format!(
+            "{package} is missing and could not be installed; try: cargo install {package} --locked"
+        )
+    })
+}
