@@ -1,1 +1,13 @@
-//! x
+//! The program as people and scripts meet it: what it prints and how it exits.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test fails where it panics"
+)]
+
+mod mistakes;
+mod program;
+mod replaying;
+mod simulating;
+mod telling;

@@ -71,8 +71,8 @@ fn measure(budget: Duration) -> impl Iterator<Item = Row> {
     whole_games.chain(placing).chain(rolls)
 }
 
-/// A workload: does one unit of work and says how many steps it took.
-type Work = Box<dyn FnMut(&mut ChaCha20Rng) -> u64>;
+/// A workload: does some units of work and says how many, and how many steps they took.
+type Work = Box<dyn FnMut(&mut ChaCha20Rng) -> (u64, u64)>;
 
 fn timed(what: String, unit: &'static str, budget: Duration, mut work: Work) -> Row {
     let mut rng = ChaCha20Rng::seed_from_u64(1);
@@ -84,11 +84,9 @@ fn timed(what: String, unit: &'static str, budget: Duration, mut work: Work) -> 
     let (mut units, mut steps) = (0u64, 0u64);
     let started = ThreadTime::now();
     let elapsed = loop {
-        // Asking for the time costs more than a roll of the dice.
-        for _ in 0..256 {
-            steps += work(&mut rng);
-            units += 1;
-        }
+        let (done, taken) = work(&mut rng);
+        units += done;
+        steps += taken;
         let elapsed = started.elapsed();
         if elapsed >= budget {
             break elapsed.as_secs_f64();
@@ -112,7 +110,7 @@ impl ForGame for Games {
 
     fn run<G: Registered>(self) -> Work {
         let Ok(start) = G::start(&G::Options::default(), self.seats) else {
-            return Box::new(|_| 0);
+            return Box::new(|_| (1, 1));
         };
         let mut game = Playout::<G>::new(start.clone());
         Box::new(move |rng| {
@@ -121,7 +119,7 @@ impl ForGame for Games {
             while game.step(rng).is_some() {
                 steps += 1;
             }
-            steps
+            (1, steps)
         })
     }
 }
@@ -130,7 +128,7 @@ impl ForGame for Games {
 fn placing() -> Work {
     use rules::Game;
     let Ok(start) = tiles::Tiles::start(&tiles::Options::default(), 2) else {
-        return Box::new(|_| 0);
+        return Box::new(|_| (1, 1));
     };
     let mut game = Playout::<tiles::Tiles>::new(start.clone());
     Box::new(move |rng| {
@@ -139,14 +137,17 @@ fn placing() -> Work {
         while !game.state.is_moving() && game.step(rng).is_some() {
             steps += 1;
         }
-        steps
+        (1, steps)
     })
 }
 
-/// Rolls with their answer.
+/// Rolls with their answer, many at a time: asking for the time costs more than one.
 fn rolls(variant: dice::Variant) -> Work {
+    const ROLLS: u64 = 1_000;
     Box::new(move |rng| {
-        std::hint::black_box(dice::Roll::draw(variant, rng).read());
-        1
+        for _ in 0..ROLLS {
+            std::hint::black_box(dice::Roll::draw(variant, rng).read());
+        }
+        (ROLLS, ROLLS)
     })
 }

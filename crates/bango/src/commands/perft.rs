@@ -27,7 +27,8 @@ pub fn run(args: &Perft, terminal: &mut Terminal) -> Done {
             if state.kind() != args.game {
                 let sentence =
                     format!("the record is one of {}, not of {}", state.kind(), args.game);
-                return Err(Failure::bad_request(sentence));
+                let hint = format!("try: bango perft {} --from …", state.kind());
+                return Err(Failure::bad_request(sentence).hint(hint));
             }
             state
         }

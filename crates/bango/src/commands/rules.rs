@@ -12,10 +12,10 @@ const LAW: &str = include_str!("../../../../RULES.md");
 
 pub fn run(args: &Rules, terminal: &mut Terminal) -> Done {
     if let Ok(game) = args.what.parse() {
-        return if args.law { law(section(game), terminal) } else { told(game, terminal) };
+        return if args.law { law(&section(game), terminal) } else { told(game, terminal) };
     }
     match paragraph(&args.what) {
-        Some(text) => law(text, terminal),
+        Some(text) => law(&text, terminal),
         None => Err(Failure::bad_request(format_args!(
             "“{}” is neither a game nor a paragraph of the rules",
             args.what.escape_debug()
@@ -63,53 +63,57 @@ fn told(game: GameKind, terminal: &mut Terminal) -> Done {
 }
 
 /// The part of the law that is about this game.
-fn section(game: GameKind) -> &'static str {
+fn section(game: GameKind) -> String {
     let heading = format!("· `{game}`\n");
     let part = LAW.split("\n## ").find(|part| part.contains(&heading)).unwrap_or(LAW);
-    part.trim_end_matches(['-', '\n'])
+    format!("## {}", part.trim_end_matches(['-', '\n']))
 }
 
 /// One paragraph of the law: a heading with what is below it, or one item.
-fn paragraph(name: &str) -> Option<&'static str> {
-    let named =
-        |text: &str| text.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '\n']));
-    let known = |text: &str| text.starts_with(['C', 'D', 'T']) && named(text);
-    let headings = LAW.split("\n### ").skip(1);
+fn paragraph(name: &str) -> Option<String> {
+    let is_named = |text: &&str| {
+        let rest = text.strip_prefix(name).filter(|_| name.starts_with(['C', 'D', 'T']));
+        rest.is_some_and(|rest| rest.starts_with([' ', '\n']))
+    };
+    // A line of dashes or the next game's heading follows the last part of a game.
+    let headings = LAW.split("\n### ").skip(1).filter_map(|part| part.split("\n---").next());
     let mut items = headings.clone().flat_map(|part| part.split("\n- ").skip(1));
-    let whole = |part: &'static str| part.split("\n---").next().unwrap_or(part);
-    headings.clone().find(|part| known(part)).or_else(|| items.find(|item| known(item))).map(whole)
+    let heading = headings.clone().find(is_named).map(|part| format!("### {part}"));
+    heading.or_else(|| items.find(is_named).map(ToOwned::to_owned))
 }
 
 /// Sets the law's Markdown: headings strong, everything else wrapped.
 fn law(text: &str, terminal: &mut Terminal) -> Done {
     let strong = style::STRONG;
-    let mut paragraph = String::new();
-    let plain = text.replace("**", "*").replace('`', "");
-    for (number, line) in plain.lines().chain([""]).enumerate() {
-        let heading =
-            line.starts_with('#') || (number == 0 && !line.ends_with('.') && line.len() < 60);
-        let starts_anew = line.is_empty() || heading || line.starts_with("- ") || numbered(line);
-        if starts_anew && !paragraph.is_empty() {
-            let indent =
-                if paragraph.starts_with("- ") || numbered(&paragraph) { "  " } else { "" };
-            terminal.paragraph("", indent, &paragraph)?;
-            paragraph.clear();
-        }
-        if heading {
-            writeln!(terminal.out, "{strong}{}{strong:#}", line.trim_start_matches(['#', ' ']))?;
-        } else if line.is_empty() {
-            writeln!(terminal.out)?;
+    for block in blocks(&text.trim_end().replace("**", "*").replace('`', "")) {
+        if let Some(heading) = block.strip_prefix('#') {
+            writeln!(terminal.out, "{strong}{}{strong:#}", heading.trim_start_matches(['#', ' ']))?;
         } else {
-            if !paragraph.is_empty() {
-                paragraph.push(' ');
-            }
-            paragraph.push_str(line.trim());
+            let indent = if is_item(&block) { "  " } else { "" };
+            terminal.paragraph("", indent, &block)?;
         }
     }
     Ok(())
 }
 
-/// Whether a line starts an item such as `3. Purple 1, …`.
-fn numbered(line: &str) -> bool {
-    line.split_once(". ").is_some_and(|(number, _)| number.parse::<u8>().is_ok())
+/// Headings, paragraphs, items and empty lines, the lines of each joined to one.
+fn blocks(text: &str) -> Vec<String> {
+    let stands_alone = |line: &str| line.is_empty() || line.starts_with('#');
+    let mut blocks: Vec<String> = Vec::new();
+    for line in text.lines() {
+        match blocks.last_mut() {
+            Some(block) if !(stands_alone(block) || stands_alone(line) || is_item(line)) => {
+                block.push(' ');
+                block.push_str(line.trim());
+            }
+            _ => blocks.push(line.to_owned()),
+        }
+    }
+    blocks
+}
+
+/// Whether a line starts an item: `- C4.1 …` or `3. Purple 1, …`.
+fn is_item(line: &str) -> bool {
+    let number = line.split_once(". ").map(|(number, _)| number.parse::<u8>());
+    line.starts_with("- ") || matches!(number, Some(Ok(_)))
 }
