@@ -41,28 +41,40 @@ fn position(words: &str) -> AnyState {
     }
 }
 
-fn check(file: &str) {
+/// A count in a file: the position in words, the depth, and how many sequences there are.
+pub struct Entry {
+    pub position: String,
+    pub depth: u32,
+    pub count: u64,
+}
+
+/// All counts of a file in `tests/data`.
+pub fn entries(file: &str) -> Vec<Entry> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file);
     let text = std::fs::read_to_string(path).unwrap();
-    let mut state = None;
-    let mut counted = 0;
+    let mut position = String::new();
+    let mut entries = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-        match line.strip_prefix("perft ") {
-            Some(count) => {
-                let (depth, expected) = count.split_once(' ').expect("a depth and a count");
-                let state = state.as_ref().expect("a position first");
-                let task = Count { state, depth: depth.parse().unwrap() };
-                assert_eq!(
-                    state.kind().run(task),
-                    expected.parse::<u64>().unwrap(),
-                    "{file}: {line}"
-                );
-                counted += 1;
-            }
-            None => state = Some(position(line)),
+        match line.strip_prefix("perft ").and_then(|count| count.split_once(' ')) {
+            Some((depth, count)) => entries.push(Entry {
+                position: position.clone(),
+                depth: depth.parse().unwrap(),
+                count: count.parse().unwrap(),
+            }),
+            None => position = line.to_owned(),
         }
     }
-    assert!(counted >= 4, "{file} holds too little");
+    entries
+}
+
+fn check(file: &str) {
+    let entries = entries(file);
+    assert!(entries.len() >= 4, "{file} holds too little");
+    for Entry { position: words, depth, count } in entries {
+        let state = position(&words);
+        let task = Count { state: &state, depth };
+        assert_eq!(state.kind().run(task), count, "{file}: {words}, depth {depth}");
+    }
 }
 
 #[test]

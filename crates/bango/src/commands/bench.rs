@@ -17,9 +17,8 @@ use crate::terminal::Terminal;
 
 pub fn run(args: &Bench, terminal: &mut Terminal) -> Done {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
-        return Err(Failure::bad_request(
-            "a measurement takes more than 0 and at most 3600 seconds",
-        ));
+        let sentence = "a measurement takes more than 0 and at most 3600 seconds";
+        return Err(Failure::bad_request(sentence).hint("leave --seconds out for 2 seconds"));
     }
     let budget = Duration::from_secs_f64(args.seconds);
     for row in measure(budget) {

@@ -39,7 +39,8 @@ fn lay(args: &Score) -> Result<(Sequences, Pile), Failure> {
         })?;
         if !all.put(card) {
             let sentence = format!("{card} stands more often than the deck has it (C1)");
-            return Err(Failure::bad_request(sentence));
+            let hint = "two of each coloured card and one of each black card are in it";
+            return Err(Failure::bad_request(sentence).hint(hint));
         }
         Ok(card)
     };

@@ -2,7 +2,8 @@
 
 use rand_chacha::ChaCha20Rng;
 use rules::perft::perft;
-use rules::{Actor, AnyState, Turn};
+use rules::record::Record;
+use rules::{Actor, AnyState, GameKind, Turn};
 use serde_json::json;
 
 use super::cards::Cards;
@@ -12,6 +13,8 @@ use super::dice_games::callers;
 use super::tiles::Tiles;
 use super::tiles_games::{SHAPES, laid};
 use super::{Referee, seat};
+use crate::golden;
+use crate::perft::entries;
 
 /// All sequences of so many steps of seats and chance, one by one.
 fn naive<R: Referee>(table: &R, depth: u32) -> u64 {
@@ -50,6 +53,68 @@ fn assert_same<R: Referee>(contest: &Contest<R>, depths: std::ops::RangeInclusiv
     for depth in depths {
         assert_eq!(theirs(&contest.game, depth), naive(&contest.referee, depth), "depth {depth}");
     }
+}
+
+/// Replays a golden record with the referee as the second player of each step,
+/// and counts from its position after so many steps.
+fn counted_from<R: Referee>(
+    mut contest: Contest<R>,
+    record: &Record,
+    steps: usize,
+    depth: u32,
+) -> u64 {
+    for step in &record.steps[..steps] {
+        contest.agreed();
+        contest.step(step.by, &step.action.to_string());
+    }
+    naive(&contest.referee, depth)
+}
+
+#[test]
+fn the_counts_in_the_data_files_are_the_referees() {
+    /// The referee is slow; larger counts are left to the crate.
+    const MOST: u64 = 60_000;
+    let records = golden::records();
+    let mut counted = 0;
+    for file in ["cards.perft", "dice.perft", "tiles.perft"] {
+        for entry in entries(file).into_iter().filter(|entry| entry.count <= MOST) {
+            let words: Vec<&str> = entry.position.split(' ').collect();
+            let ["record", name, steps] = words[..] else { continue };
+            let (_, record) = records.iter().find(|(known, _)| known == name).unwrap();
+            let (seats, steps) = (record.header.seats, steps.parse().unwrap());
+            let options = serde_json::to_value(&record.header.options).unwrap();
+            let count = match record.header.game {
+                GameKind::Cards => counted_from(
+                    Contest::new(Cards::start(seats), options),
+                    record,
+                    steps,
+                    entry.depth,
+                ),
+                GameKind::Dice => {
+                    let choices = Choices {
+                        variant: match options["variant"].as_str() {
+                            Some("poachers") => "poachers",
+                            Some("guards") => "guards",
+                            _ => "basic",
+                        },
+                        trophies: u32::try_from(options["trophies"].as_u64().unwrap()).unwrap(),
+                        free: options["calls"] == "free",
+                        limited: !options["limit"].is_null(),
+                    };
+                    let contest = Contest::new(Dice::start(seats, &choices), options);
+                    counted_from(contest, record, steps, entry.depth)
+                }
+                GameKind::Tiles => {
+                    let first = options["first"].as_u64().map(|first| u8::try_from(first).unwrap());
+                    let contest = Contest::new(Tiles::start(seats, first), options);
+                    counted_from(contest, record, steps, entry.depth)
+                }
+            };
+            assert_eq!(count, entry.count, "{}, depth {}", entry.position, entry.depth);
+            counted += 1;
+        }
+    }
+    assert!(counted > 40, "only {counted} counts were compared");
 }
 
 #[test]
