@@ -53,7 +53,7 @@ tiles-step-pass = { $who } has no move and passes.
 ## How a game ends
 
 end-won = { $who } wins.
-end-shared = { $who } share the win.
+end-shared = { $who } win together.
 end-drawn = The game is drawn.
 end-open = The game is not over.
 

@@ -53,7 +53,7 @@ tiles-step-pass = { $who } n’a pas de coup et passe.
 ## Fin de partie
 
 end-won = { $who } gagne.
-end-shared = { $who } se partagent la victoire.
+end-shared = { $who } gagnent ensemble.
 end-drawn = Partie nulle.
 end-open = La partie n’est pas finie.
 

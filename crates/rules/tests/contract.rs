@@ -256,3 +256,11 @@ fn bad_tables_are_refused<G: Tested>() {
         });
     }
 }
+
+/// States are copied by the million in searches: they stay small.
+#[test]
+fn states_are_small() {
+    assert_eq!(size_of::<rules::cards::State>(), 416);
+    assert_eq!(size_of::<rules::dice::State>(), 180);
+    assert_eq!(size_of::<rules::tiles::State>(), 192);
+}

@@ -111,7 +111,8 @@ pub fn position(
                 painted(place.discard.iter())
             ));
         }
-        parts.push(format!("{} {}", tally.total, sentences.say("show-points")));
+        let points = [("points", tally.total.to_string().into())];
+        parts.push(sentences.say_of("show-points", &points));
         lines.push(format!("  {:<width$}  {}", "", parts.join(" │ ")));
     }
     lines
