@@ -4,11 +4,8 @@
 
 ## Names
 
-game-cards = Bango, the card game
-game-dice = Bongo, the dice game
-game-tiles = Bango, the tile game
-
 seat = Seat { $seat }
+list = { $some } and { $last }
 
 animal-rhino = rhino
 animal-gnu = gnu
@@ -50,12 +47,26 @@ tiles-step-place = { $who } places a tile at { $cell }.
 tiles-step-move = { $who } moves the tile at { $from } to { $to }.
 tiles-step-pass = { $who } has no move and passes.
 
+## What a step leads to
+
+cards-after-reveal = It explodes, unless { $who } cancels it with a Bango.
+cards-after-explosion = It explodes. { $who } takes { $cards }.
+cards-after-remains = { $who } takes what remains: { $cards }.
+dice-after-wrong = Wrong. { $count ->
+    [0] There was nothing to lose.
+    [one] It costs one trophy.
+   *[other] It costs { $count } trophies.
+}
+dice-after-choose = Right! { $who } may choose a trophy.
+dice-after-right = The answer is “{ $call }”. { $who } takes a { $animal }.
+dice-after-right-from = The answer is “{ $call }”. { $who } takes a { $animal } from { $whom }.
+dice-after-void = The round is void; the answer was “{ $call }”.
+
 ## How a game ends
 
 end-won = { $who } wins.
 end-shared = { $who } win together.
 end-drawn = The game is drawn.
-end-open = The game is not over.
 
 ## The answer to a roll of the dice
 
@@ -71,10 +82,10 @@ answer-wanted-neither = The yellow dice show { $one } and { $other }, so you loo
 }.
 answer-poachers-both = Both red dice show the { $animal }: the poachers are after it.
 answer-poachers-neither = The red dice show { $one } and { $other }, so the poachers are after the third animal, the { $animal }.
-answer-effect-guarded = The green die shows the { $animal } too: the guard stops the poachers, and every white die counts.
+answer-effect-guarded = The green die shows the { $animal } too: the guards stop the poachers, and every white die counts.
 answer-effect-cancelled = One white die with a { $animal } does not count.
 answer-effect-missed = No white die shows a { $animal }, so nothing happens.
-answer-unguarded = The green die shows the { $animal }, so the guard is in the wrong place.
+answer-unguarded = The green die shows the { $animal }, so the guards are in the wrong place.
 answer-counts = Counted: rhino { $rhino }, gnu { $gnu }, bongo { $bongo }.
 answer-because-one = Only the { $animal } is there as often as wanted.
 answer-because-two = Two animals are there as often as wanted, { $one } and { $other }, so it is the third one.

@@ -8,13 +8,14 @@ rules-example = Example: { $title }
 ## bango sim
 
 sim-title = { $games ->
+    [0] No random games
     [one] One random game
    *[other] { $count } random games
-} of { $game } with { $players } players, seed { $seed }
+} with { $players } players, seed { $seed }
 sim-steps = Steps in a game
 sim-scores = Points at the end
 sim-wins = Wins of { $who }
-sim-shared = Shared wins
+sim-shared = Won together
 sim-drawn = Drawn
 sim-spread = mean { $mean }, from { $least } to { $most }
 sim-share = { $count } ({ $share } %)
@@ -25,7 +26,11 @@ sim-playing = Playing
 
 replay-start = Start
 replay-after = After step { $step } of { $steps }
-replay-checked = Checked: { $steps } steps, all legal.
+replay-checked = Checked: { $steps ->
+    [0] there is no step yet.
+    [one] one step, and it is legal.
+   *[other] { $steps } steps, all legal.
+}
 replay-checked-ending = Checked: { $steps } steps, all legal, and the outcome is right.
 replay-unfinished = The record has no outcome: the game goes on, or was left.
 replay-hidden = (hidden)
@@ -37,7 +42,7 @@ show-centre = Centre
 show-discard = Discard
 show-hand = hand
 show-hidden = { $count } hidden
-show-personal = minus
+show-personal = discarded
 show-points = points: { $points }
 show-empty = empty
 show-supply = Supply
@@ -53,3 +58,14 @@ show-left = tiles left: { $left }
 ## bango perft
 
 perft-total = Depth { $depth }: { $count }
+
+## bango arena
+
+arena-title = { $game }: { $games } games, { $drawn } drawn
+arena-share = wins (95 %)
+arena-even = even
+arena-rating = rating
+arena-crosstable = Wins against each other, and the Elo difference
+arena-stronger = The first is stronger.
+arena-not-stronger = The first is not stronger.
+arena-open = Not decided: more games are needed.

@@ -91,8 +91,34 @@ Examples:
   bango perft tiles --depth 4 --option first=0
   bango perft cards --from game.jsonl --step 150 --depth 3 --divide
 
-Every different outcome of chance counts once. The clock's steps do not count.")]
+Every different outcome of chance counts once; the set-up of cards in its written order.
+The clock's steps do not count.")]
     Perft(Perft),
+
+    /// Let bots play each other and rank them
+    #[command(after_help = "\
+A bot is a level (beginner, casual, strong, expert), a baseline of the game (random;
+cards: stop-after-3, odds; tiles: alpha-beta-4; dice: reader), or run: and the command
+of a program of your own (docs/BOTS.md). It may have a budget of its own: expert@50ms.
+
+At tables of two everyone meets everyone. At larger tables all sit down together, the
+last one as often as there are free seats: --bots expert,odds --players 4 is one expert
+among three odds bots. Every deal is played in every seating.
+
+Examples:
+  bango arena cards --bots expert,odds --games 2000 --budget 20ms
+  bango arena tiles --bots beginner,casual,strong,expert --games 100
+  bango arena cards --bots 'expert,run:python3 my_bot.py' --games 100
+  bango arena tiles --bots strong,casual --sprt --budget 20000
+  bango arena cards --bots expert,odds --games 400 --plot strength.svg")]
+    Arena(Arena),
+
+    /// Say what could be done in a position, how good it is, and why
+    #[command(after_help = "\
+Examples:
+  bango hint game.jsonl --step 40
+  bango hint game.jsonl --step 40 --bot casual --json")]
+    Hint(Hint),
 
     /// Measure how many random games one core plays in a second
     Bench(Bench),
@@ -121,8 +147,8 @@ pub struct Rules {
 #[derive(Debug, Args)]
 pub struct TableArgs {
     /// How many play [default: 2]
-    #[arg(long, value_name = "N")]
-    pub players: Option<u8>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub players: Option<u64>,
     /// The variant of dice: basic, poachers or guards
     #[arg(long)]
     pub variant: Option<String>,
@@ -140,10 +166,10 @@ pub struct Sim {
     #[command(flatten)]
     pub table: TableArgs,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true)]
     pub games: u64,
     /// Where chance starts
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
     pub seed: u64,
     /// Write one record for each game into this folder
     #[arg(long, value_name = "DIR")]
@@ -165,7 +191,7 @@ pub struct Replay {
     #[arg(long = "as", value_name = "SEAT|public|all")]
     pub eyes: Option<String>,
     /// Show only the position after this many steps
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub step: Option<usize>,
     /// Print one JSON object for each step
     #[arg(long)]
@@ -206,13 +232,13 @@ pub struct Perft {
     #[command(flatten)]
     pub table: TableArgs,
     /// How many steps
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub depth: u32,
     /// Start from a position of this record instead of a new table
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["players", "variant", "options"])]
     pub from: Option<PathBuf>,
     /// Which position: the one after this many steps [default: the last]
-    #[arg(long, value_name = "N", requires = "from")]
+    #[arg(long, value_name = "N", requires = "from", allow_negative_numbers = true)]
     pub step: Option<usize>,
     /// Split the count by the first step
     #[arg(long)]
@@ -222,11 +248,68 @@ pub struct Perft {
     pub json: bool,
 }
 
+/// `bango arena`
+#[derive(Debug, Args)]
+pub struct Arena {
+    /// cards, dice or tiles
+    #[arg(value_parser = game)]
+    pub game: GameKind,
+    /// Who plays, separated by commas
+    #[arg(long, required = true, value_delimiter = ',', value_name = "BOTS")]
+    pub bots: Vec<String>,
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How many games each line-up plays, rounded up to whole deals
+    #[arg(long, value_name = "N", default_value_t = 200, allow_negative_numbers = true)]
+    pub games: u64,
+    /// Stop as soon as it is clear whether the first is stronger than the second, by how
+    /// many Elo [default: 0,20]
+    #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,20")]
+    pub sprt: Option<String>,
+    /// How long each decision may take: nodes such as 20000, or a time such as 50ms or 1s
+    #[arg(long, value_name = "BUDGET", default_value = "50ms")]
+    pub budget: String,
+    /// Where chance starts
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// Draw the first bot's strength over its thinking time into this SVG file
+    #[arg(long, value_name = "FILE", conflicts_with = "sprt")]
+    pub plot: Option<PathBuf>,
+    /// Print the results as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango hint`
+#[derive(Debug, Args)]
+pub struct Hint {
+    /// The record's file, or - for standard input
+    pub record: PathBuf,
+    /// The position after this many steps [default: the last]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub step: Option<usize>,
+    /// For which seat [default: the one in turn]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub seat: Option<u8>,
+    /// Who is asked [default: the strongest; in dice one who is never wrong]
+    #[arg(long, value_name = "BOT")]
+    pub bot: Option<String>,
+    /// How long it may think: nodes such as 20000, or a time such as 50ms or 1s
+    #[arg(long, value_name = "BUDGET", default_value = "1s")]
+    pub budget: String,
+    /// Where the bot's own chance starts
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// `bango bench`
 #[derive(Debug, Args)]
 pub struct Bench {
     /// How long each measurement takes, in seconds of computing
-    #[arg(long, value_name = "S", default_value_t = 2.0)]
+    #[arg(long, value_name = "S", default_value_t = 2.0, allow_negative_numbers = true)]
     pub seconds: f64,
     /// Print JSON
     #[arg(long)]

@@ -1,8 +1,12 @@
 //! One file for each command.
 
 mod answer;
+mod arena;
 mod bench;
+mod budget;
+mod hint;
 mod perft;
+mod records;
 mod replay;
 mod rules;
 mod score;
@@ -27,10 +31,14 @@ pub fn run(command: Command, terminal: &mut Terminal) -> Done {
         Command::Answer(args) => answer::run(&args, terminal),
         Command::Score(args) => score::run(&args, terminal),
         Command::Perft(args) => perft::run(&args, terminal),
+        Command::Arena(args) => arena::run(&args, terminal),
+        Command::Hint(args) => hint::run(&args, terminal),
         Command::Bench(args) => bench::run(&args, terminal),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Cli::command(), "bango", &mut terminal.out);
-            Ok(())
+            // Into memory first: it panics where it cannot write.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "bango", &mut script);
+            Ok(terminal.out.write_all(&script)?)
         }
     }
 }

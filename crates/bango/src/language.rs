@@ -22,11 +22,12 @@ impl Language {
         }
     }
 
-    fn files(self) -> [&'static str; 3] {
+    fn files(self) -> [&'static str; 4] {
         macro_rules! files {
             ($language:literal) => {
                 [
                     include_str!(concat!("../../../locales/", $language, "/games.ftl")),
+                    include_str!(concat!("../../../locales/", $language, "/hints.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
                 ]
@@ -56,6 +57,7 @@ impl Default for Language {
 /// All sentences of one language.
 pub struct Sentences {
     bundle: FluentBundle<FluentResource>,
+    language: Language,
 }
 
 /// What a sentence speaks of, by the names that it uses.
@@ -73,7 +75,7 @@ impl Sentences {
                 FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Sentences { bundle }
+        Sentences { bundle, language }
     }
 
     /// A sentence that speaks of nothing in particular.
@@ -85,6 +87,25 @@ impl Sentences {
     pub fn say_of(&self, key: &str, details: Details<'_>) -> String {
         // A key that is missing in one language shows itself; tests look for it.
         self.find(key, details).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A number with one decimal, as it is written in this language.
+    pub fn decimal(&self, number: f64) -> String {
+        let written = format!("{number:.1}");
+        match self.language {
+            Language::En => written,
+            Language::Fr => written.replace('.', ","),
+        }
+    }
+
+    /// Several names in a row: *one, two and three*.
+    pub fn list(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [alone] => alone.clone(),
+            [some @ .., last] => self
+                .say_of("list", &[("some", some.join(", ").into()), ("last", last.clone().into())]),
+        }
     }
 
     /// A sentence, if there is one with this key; `key.part` names an attribute.
@@ -107,6 +128,7 @@ impl Sentences {
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
+    use std::path::Path;
 
     use super::*;
 
@@ -151,5 +173,50 @@ mod tests {
                 assert!(!said.contains('{') && !said.trim().is_empty(), "{key}: {said}");
             }
         }
+    }
+
+    /// Every string in the sources that looks like a key: words joined by hyphens,
+    /// the first of them one that keys begin with.
+    fn used(keys: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
+        let first = |key: &str| key.split('-').next().unwrap().to_owned();
+        let beginnings: BTreeSet<String> = keys.keys().map(|key| first(key)).collect();
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut folders = vec![crates.join("bango/src"), crates.join("bots/src")];
+        let mut used = BTreeSet::new();
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let text = std::fs::read_to_string(path).unwrap();
+                    let strings = text.split('"').skip(1).step_by(2);
+                    let is_key = |text: &&str| {
+                        let plain = text
+                            .chars()
+                            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+                        plain && text.contains('-') && beginnings.contains(&first(text))
+                    };
+                    used.extend(strings.filter(is_key).map(ToOwned::to_owned));
+                }
+            }
+        }
+        used
+    }
+
+    #[test]
+    fn every_sentence_is_used_and_none_is_missing() {
+        let keys = keys(Language::En);
+        let used = used(&keys);
+        let missing: Vec<_> = used.iter().filter(|key| !keys.contains_key(*key)).collect();
+        assert!(missing.is_empty(), "used but nowhere written: {missing:?}");
+        // The rules' sentences and the games' names are found by counting, not by name.
+        let counted =
+            |key: &str| key.starts_with("rules-") || key.starts_with("game-") || key.contains('.');
+        let unused: Vec<_> = keys
+            .keys()
+            .filter(|key| !counted(key) && !used.contains(*key) && key.contains("-"))
+            .collect();
+        assert!(unused.is_empty(), "written but never used: {unused:?}");
     }
 }

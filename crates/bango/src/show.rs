@@ -4,6 +4,8 @@ pub mod cards;
 pub mod dice;
 pub mod tiles;
 
+use bots::{Fact, Reason};
+use fluent_bundle::FluentValue;
 use rules::any::AnyAction;
 use rules::{Actor, AnyState, Observer, Outcome, Seat, Seats, Turn};
 
@@ -47,6 +49,38 @@ pub fn step(
     }
 }
 
+/// What a step led to by itself, in words: explosions, right and wrong calls.
+pub fn aftermath(
+    sentences: &Sentences,
+    names: &[String],
+    before: &AnyState,
+    action: &AnyAction,
+    after: &AnyState,
+) -> Option<String> {
+    let named = |seat| name(sentences, names, seat);
+    match (before, action, after) {
+        (AnyState::Cards(before), AnyAction::Cards(action), AnyState::Cards(after)) => {
+            cards::aftermath(sentences, named, before, action, after)
+        }
+        (AnyState::Dice(before), AnyAction::Dice(_), AnyState::Dice(after)) => {
+            dice::aftermath(sentences, named, before, after)
+        }
+        _ => None,
+    }
+}
+
+/// A bot's reason as a sentence.
+pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
+    let say = |fact: &Fact| match fact {
+        Fact::Count(count) => (*count).into(),
+        Fact::Share(share) => format!("{:.0} %", 100.0 * share).into(),
+        Fact::Notation(text) => text.clone().into(),
+    };
+    let facts: Vec<(&str, FluentValue<'_>)> =
+        reason.facts.iter().map(|(name, fact)| (*name, say(fact))).collect();
+    sentences.say_of(reason.key, &facts)
+}
+
 /// A position as lines of text, with what these observers know together.
 pub fn position(
     sentences: &Sentences,
@@ -66,7 +100,7 @@ pub fn position(
 
 /// Who acts next, or how it ended.
 fn turn(sentences: &Sentences, named: impl Fn(Seat) -> String, turn: Turn) -> String {
-    let all = |seats: Seats| seats.iter().map(&named).collect::<Vec<_>>().join(", ");
+    let all = |seats: Seats| sentences.list(&seats.iter().map(&named).collect::<Vec<_>>());
     match turn {
         Turn::Chance => sentences.say("show-chance"),
         Turn::Seat(seat) => sentences.say_of("show-turn", &[("who", named(seat).into())]),

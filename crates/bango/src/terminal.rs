@@ -1,7 +1,10 @@
 //! Where text goes: its width, its colours, its language.
 
 use std::io::{self, Write};
+use std::time::Duration;
 
+use indicatif::{ProgressBar, ProgressStyle};
+use rules::GameKind;
 use serde::Serialize;
 
 use crate::language::{Language, Sentences};
@@ -45,6 +48,25 @@ impl Terminal {
         }
     }
 
+    /// Writes which game it is, and who made it.
+    pub fn title(&mut self, game: GameKind) -> io::Result<()> {
+        let (strong, faint) = (style::STRONG, style::FAINT);
+        let title = self.sentences.say(&format!("rules-{game}-title"));
+        let designer = self.sentences.say(&format!("rules-{game}-designer"));
+        writeln!(self.out, "{strong}{title}{strong:#}")?;
+        writeln!(self.out, "{faint}{designer}{faint:#}")
+    }
+
+    /// A progress bar for so many games, shown on a terminal only.
+    pub fn progress_bar(&self, games: u64) -> ProgressBar {
+        let bar = ProgressBar::new(games).with_message(self.sentences.say("sim-playing"));
+        if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}") {
+            bar.set_style(style);
+        }
+        bar.enable_steady_tick(Duration::from_millis(200));
+        bar
+    }
+
     /// Writes one JSON object on a line of its own.
     pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         serde_json::to_writer(&mut self.out, value)?;
@@ -55,8 +77,8 @@ impl Terminal {
     pub fn paragraph(&mut self, first: &str, indent: &str, text: &str) -> io::Result<()> {
         let options =
             textwrap::Options::new(self.width).initial_indent(first).subsequent_indent(indent);
-        let wrapped = textwrap::fill(text, options);
-        writeln!(self.out, "{}", emphasise(&wrapped))
+        // Styles take no room, so they are set before the lines are broken.
+        writeln!(self.out, "{}", textwrap::fill(&emphasise(text), options))
     }
 }
 

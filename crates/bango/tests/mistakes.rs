@@ -15,7 +15,10 @@ const MISTAKES: &str = "
     sim cards --variant guards             | 2 | these are no options of cards: unknown field `variant`
     sim tiles --option first=5             | 2 | seat 5 cannot start: the seats are 0 to 1
     sim cards --games x                    | 2 | invalid value 'x'
-    sim cards --players 300                | 2 | invalid value '300'
+    sim cards --players 300                | 2 | cards is for 2 to 5 players, not 300
+    sim cards --players -1                 | 2 | invalid value '-1'
+    sim cards --seed -1                    | 2 | invalid value '-1'
+    sim dice --variant basic --option variant=guards | 2 | the option variant is given twice
     answer RRGB 13                         | 2 | “RRGB 13” is not
     answer RRGBB 14                        | 2 | “RRGBB 14” is not
     answer RRGBB 13 RG B B                 | 2 | “RRGBB 13 RG B B” is not

@@ -39,7 +39,8 @@ fn records_are_written_one_for_each_game() {
     let words =
         [&["sim", "dice", "--games", "3", "--seed", "9", "--record", &into][..], &options].concat();
     assert!(prints(&words).contains(&into));
-    let file = format!("{into}/dice-2p-9-2.jsonl");
+    // What was chosen is in the name, so that other tables do not take the same.
+    let file = format!("{into}/dice-2p-free-3-guards-9-2.jsonl");
     let record = std::fs::read_to_string(&file).unwrap();
     assert!(record.starts_with(
         r#"{"bango":1,"game":"dice","seats":2,"options":{"variant":"guards","trophies":3,"calls":"free","limit":30}}"#
@@ -51,8 +52,28 @@ fn records_are_written_one_for_each_game() {
         [&["sim", "dice", "--games", "20", "--seed", "9", "--record", &again][..], &options]
             .concat();
     prints(&words);
-    assert_eq!(std::fs::read_to_string(format!("{again}/dice-2p-9-2.jsonl")).unwrap(), record);
+    assert_eq!(
+        std::fs::read_to_string(format!("{again}/dice-2p-free-3-guards-9-2.jsonl")).unwrap(),
+        record
+    );
     assert_eq!(folder.files(), ["again", "new"]);
+}
+
+#[test]
+fn a_record_is_never_written_over_something_else() {
+    let folder = Folder::new("precious");
+    let path = folder.path("tiles-2p-0-0.jsonl");
+    std::fs::write(&path, "precious").unwrap();
+    let words = ["sim", "tiles", "--games", "2", "--record", &folder.path("")];
+    let output = run(&words);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("exists and is another game"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "precious");
+    // The same games again are no harm.
+    std::fs::remove_file(&path).unwrap();
+    prints(&words);
+    prints(&words);
+    assert_eq!(folder.files(), ["tiles-2p-0-0.jsonl", "tiles-2p-0-1.jsonl"]);
 }
 
 #[test]

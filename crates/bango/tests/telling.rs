@@ -1,6 +1,6 @@
 //! `rules`, `answer`, `score`, `perft` and help.
 
-use crate::program::{golden, prints, prints_json};
+use crate::program::{bango, golden, prints, prints_json};
 
 #[test]
 fn rules_are_told_in_both_languages() {
@@ -24,6 +24,8 @@ fn the_law_is_printed_whole_or_by_paragraph() {
         "C5.4 An explosion ends the turn. Ruling: there is no optional laying phase\n\
          after an explosion; the hand limit (C6.1) still applies.\n"
     );
+    assert_eq!(prints(&["rules", "c5.4"]), prints(&["rules", "C5.4"]));
+    assert_eq!(prints(&["rules", "C10.3"]), prints(&["rules", "C10"]));
     let whole = prints(&["rules", "T5"]);
     assert!(
         whole.starts_with("T5 Moving\n") && whole.contains("- T5.5") && !whole.contains("T6"),
@@ -37,7 +39,7 @@ fn answers_have_their_reasons() {
     The yellow dice show 1 and 3, so you look for the number that is missing: the
       animal that is there twice.
     Both red dice show the rhino: the poachers are after it.
-    The green die shows the gnu, so the guard is in the wrong place.
+    The green die shows the gnu, so the guards are in the wrong place.
     One white die with a rhino does not count.
     Counted: rhino 2, gnu 0, bongo 2.
     Two animals are there as often as wanted, rhino and bongo, so it is the third
@@ -45,10 +47,10 @@ fn answers_have_their_reasons() {
     Answer: gnu
     ");
     insta::assert_snapshot!(prints(&["answer", "RRRBG", "22", "--lang", "fr"]), @r"
-    Les deux dés jaunes montrent 2 : on cherche l’animal présent deux fois.
-    On compte : rhino 3, gnou 1, bongo 1.
+    Les deux dés jaunes montrent 2 : on cherche l’animal présent deux fois.
+    On compte : rhino 3, gnou 1, bongo 1.
     Aucun animal n’est présent le nombre de fois voulu.
-    Réponse : rien
+    Réponse : rien
     ");
     let json = &prints_json(&["answer", "RRRBB", "13", "RR", "R", "--json"])[0];
     assert_eq!(json["call"], "bongo");
@@ -88,6 +90,22 @@ fn perft_counts_from_tables_and_records() {
     let steps = json["first_steps"].as_array().unwrap();
     assert_eq!(steps.iter().map(|step| step["count"].as_u64().unwrap()).sum::<u64>(), 26);
     assert_eq!(prints(&["perft", "tiles", "--depth", "0"]), "Depth 0: 1\n");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_an_error_and_no_panic() {
+    for words in
+        [&["completions", "bash"][..], &["rules", "cards"], &["sim", "tiles", "--games", "1"]]
+    {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let output =
+            bango(words).stdout(full).stderr(std::process::Stdio::piped()).spawn().unwrap();
+        let output = output.wait_with_output().unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{errors}");
+        assert!(errors.contains("the output cannot be written"), "{errors}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use rand_core::Rng;
 use serde::Serialize;
@@ -11,7 +12,7 @@ use thiserror::Error;
 
 use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Scores, Turn};
 use crate::illegal::BrokenRule;
-use crate::notation::NotationError;
+use crate::notation::{NotationError, shown};
 use crate::seat::Seat;
 
 /// Declares [`GameKind`] and, for each of a game's types, the enum of all games'.
@@ -250,10 +251,12 @@ macro_rules! registry {
                 }
             }
 
-            /// What the table's clock does now if time runs out.
-            pub fn clock(&self) -> Option<AnyAction> {
+            /// What the table's clock does now if time runs out, and how long that takes.
+            pub fn clock(&self) -> Option<(AnyAction, Duration)> {
                 match self {
-                    $(AnyState::$kind(state) => <$game>::clock(state).map(AnyAction::$kind),)*
+                    $(AnyState::$kind(state) => {
+                        <$game>::clock(state).map(|(action, after)| (AnyAction::$kind(action), after))
+                    })*
                 }
             }
 
@@ -340,8 +343,7 @@ impl FromStr for GameKind {
 
     fn from_str(id: &str) -> Result<Self, NoSuchGame> {
         let kind = GameKind::ALL.iter().find(|kind| kind.id() == id);
-        kind.copied()
-            .ok_or_else(|| NoSuchGame(id.chars().take(40).flat_map(char::escape_debug).collect()))
+        kind.copied().ok_or_else(|| NoSuchGame(shown(id)))
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
+use std::time::Duration;
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -32,11 +33,11 @@ pub trait Game: 'static {
     const PLAYERS: &'static str;
 
     /// What a table may choose before the start.
-    type Options: Wire + Clone + Debug + Default + Eq;
+    type Options: Wire + Clone + Debug + Default + Eq + Send + Sync;
     /// Everything there is to know. It cannot be serialised: only views leave the process.
     type State: Clone + Debug + Eq + Send;
     /// One small step. `Display` and `FromStr` are its notation, and its form on the wire.
-    type Action: Wire + Copy + Debug + Display + Eq + FromStr<Err = NotationError> + Send;
+    type Action: Wire + Copy + Debug + Display + Eq + FromStr<Err = NotationError> + Send + Sync;
     /// All that one observer may know, with perfect recall, and what they may do.
     type View: Wire + Clone + Debug + Eq + Send;
     /// Why a step is refused: one variant for each rule that it can break.
@@ -61,9 +62,10 @@ pub trait Game: 'static {
     /// search and counting; with nothing, if it is not chance's turn.
     fn outcomes(state: &Self::State, out: &mut Vec<(Self::Action, u32)>);
 
-    /// What the table's clock does now if time runs out; `None` where no rule
-    /// gives it anything to end.
-    fn clock(_state: &Self::State) -> Option<Self::Action> {
+    /// What the table's clock does now if time runs out, and how long that takes
+    /// from the moment when this turn began; `None` where no rule gives it
+    /// anything to end.
+    fn clock(_state: &Self::State) -> Option<(Self::Action, Duration)> {
         None
     }
 

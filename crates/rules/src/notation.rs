@@ -19,13 +19,26 @@ impl NotationError {
     /// The text, shortened and with control characters made visible, and what
     /// was wanted in its place, with examples.
     pub fn new(text: &str, wanted: &'static str) -> Self {
-        const SHOWN: usize = 40;
-        let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
-        if text.chars().nth(SHOWN).is_some() {
-            shown.push('…');
-        }
-        NotationError { text: shown, wanted }
+        NotationError { text: shown(text), wanted }
     }
+}
+
+/// Text from outside as it can be shown in an error: shortened, and with nothing
+/// in it that a terminal would obey.
+pub fn shown(text: &str) -> String {
+    const SHOWN: usize = 40;
+    let readable = |c: char| -> String {
+        if c.is_control() || c.escape_debug().count() > 2 {
+            c.escape_debug().collect()
+        } else {
+            c.to_string()
+        }
+    };
+    let mut shown: String = text.chars().take(SHOWN).map(readable).collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 /// Reads a number in the one way in which it is written: no sign on what is not

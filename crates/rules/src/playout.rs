@@ -43,7 +43,7 @@ impl<G: Game> Playout<G> {
             Turn::Chance => Some((Actor::Chance, G::chance(&self.state, rng)?)),
             Turn::Seat(seat) => self.choose_for(seat, rng),
             Turn::Race(seats) => match G::clock(&self.state) {
-                Some(action) if below(rng, CLOCK_ONCE_IN) == 0 => Some((Actor::Clock, action)),
+                Some((action, _)) if below(rng, CLOCK_ONCE_IN) == 0 => Some((Actor::Clock, action)),
                 _ => self.choose_for(seats.iter().nth(below(rng, seats.len()) as usize)?, rng),
             },
         }

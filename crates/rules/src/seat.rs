@@ -149,6 +149,11 @@ impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // Eight different seats at most: a longer list is refused before it is read whole.
         let seats = arrayvec::ArrayVec::<Seat, { Seat::MOST }>::deserialize(deserializer)?;
-        Ok(seats.into_iter().collect())
+        let set: Seats = seats.iter().copied().collect();
+        if set.len() as usize == seats.len() {
+            Ok(set)
+        } else {
+            Err(serde::de::Error::custom("a seat stands twice in a list of seats"))
+        }
     }
 }

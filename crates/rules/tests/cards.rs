@@ -226,7 +226,9 @@ fn c5_2_opponents_cannot_decline() {
     assert_eq!(table.legal(), "take B9; take R7; bango B9 B9");
     assert_eq!(table.try_play("done"), Err(Illegal::TakeOrDestroy));
     assert_eq!(table.try_play("bango B9 R7"), Err(Illegal::NumbersDiffer));
-    assert_eq!(table.try_play("bango B9 Y7"), Err(Illegal::NotInCentre));
+    assert_eq!(table.try_play("bango B9 Y7"), Err(Illegal::NotLeftInCentre));
+    assert_eq!(table.try_play("take Y7"), Err(Illegal::NotLeftInCentre));
+    assert_eq!(table.try_play("bango R9 B9"), Err(Illegal::NotInHandToDestroy));
     table.play("bango B9 B9");
     assert_eq!(table.legal(), "take R7; bango K7 R7");
     // Nothing remains, so the active player is not asked, and the next turn begins.
@@ -260,7 +262,7 @@ fn c5_4_the_hand_limit_applies_after_an_explosion() {
     let mut table = Table::with_hands(&["R1 R2 R3 R4", "B9"]);
     table.reveal("Y7 K8 B7").play("take Y7");
     assert_eq!(table.open().phase, Phase::Lay(seat(0)), "six cards");
-    assert_eq!(table.try_play("keep"), Err(Illegal::Laying));
+    assert_eq!(table.try_play("keep"), Err(Illegal::MustLay));
     let mut table = Table::with_hands(&["R1 R2 R3 R4", "B9"]);
     table.reveal("Y7 B7").play("take Y7");
     assert_eq!(table.turn(), Turn::Seat(seat(1)), "five cards");
@@ -301,7 +303,7 @@ fn c6_3_sequences_grow_at_either_end_without_gaps() {
     assert_eq!(table.try_play("extend 0 P6"), Err(Illegal::DoesNotFit));
     assert_eq!(table.try_play("extend 0 K2"), Err(Illegal::BlackInSequence));
     assert_eq!(table.try_play("extend 1 B4"), Err(Illegal::NoSuchSequence));
-    assert_eq!(table.try_play("extend 0 P4"), Err(Illegal::NotInHand));
+    assert_eq!(table.try_play("extend 0 P4"), Err(Illegal::NotInHandToLay));
     assert_eq!(table.try_play("start R11 R1"), Err(Illegal::NotConsecutive), "no wrapping");
     assert_eq!(table.try_play("start R1 K2"), Err(Illegal::BlackInSequence), "C6.5");
     table.play("extend 0 R1; extend 0 B4");
@@ -335,7 +337,7 @@ fn c6_6_a_playable_card_may_be_left_out_and_sequences_are_never_joined() {
     // The 3 fits both but cannot join them.
     assert_eq!(table.legal(), "start B6 P7; extend 0 R3; extend 1 R3; extend 1 B6; done");
     table.play("extend 0 R3");
-    assert_eq!(table.try_play("extend 0 B4"), Err(Illegal::NotInHand));
+    assert_eq!(table.try_play("extend 0 B4"), Err(Illegal::NotInHandToLay));
     table.play("done");
     assert_eq!(table.open().places[0].discard, pile("B6 P7 R11"));
     let lengths: Vec<u8> =
@@ -523,10 +525,10 @@ fn a_step_by_the_wrong_actor_says_why() {
     let mut state = Table::deal(&["R7", "B2"]).state;
     for (by, step, rule) in [
         (Actor::Seat(seat(1)), "draw", Illegal::NotYourTurn),
-        (Actor::Seat(seat(7)), "draw", Illegal::NotYourTurn),
+        (Actor::Seat(seat(7)), "draw", Illegal::NoSuchSeat),
         (Actor::Seat(seat(0)), "reveal R1", Illegal::OnlyChance),
         (Actor::Chance, "draw", Illegal::NotYourTurn),
-        (Actor::Chance, "reveal R1", Illegal::NotYourTurn),
+        (Actor::Chance, "reveal R1", Illegal::NotAsked),
         (Actor::Clock, "draw", Illegal::NothingForTheClock),
     ] {
         let action: Action = step.parse().unwrap();

@@ -62,7 +62,7 @@ fn check_legal<G: Tested>(state: &G::State) {
         match by {
             Actor::Seat(seat) => G::actions(state, seat, &mut actions),
             Actor::Chance => G::outcomes(state, &mut outcomes),
-            Actor::Clock => actions.extend(G::clock(state)),
+            Actor::Clock => actions.extend(G::clock(state).map(|(action, _)| action)),
         }
         actions.extend(outcomes.into_iter().map(|(action, _)| action));
         actions

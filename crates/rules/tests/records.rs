@@ -110,7 +110,7 @@ fn errors_name_the_line_the_step_and_the_rule() {
     for (lines, expected) in [
         (String::new(), "line 1: the record is empty"),
         ("\n".into(), "line 1: the record is empty"),
-        ("hello".into(), "line 1: this is not a line of a record: expected value at column 1"),
+        ("hello".into(), "line 1: this is not a line of a record: it does not begin with “{”"),
         (
             r#"{"bango":2,"game":"cards","seats":2}"#.into(),
             "line 1: this record has format version 2, and only version 1",
@@ -138,7 +138,7 @@ fn errors_name_the_line_the_step_and_the_rule() {
         ),
         (r#"{"bango":1,"seats":2}"#.into(), "missing field `game`"),
         (format!("{HEADER}\n{{}}"), "line 2: a line after the first has `by` and `do`"),
-        (format!("{HEADER}\n\n"), "line 2: this is not a line of a record"),
+        (format!("{HEADER}\n\n[]"), "line 3: this is not a line of a record: it does not begin"),
         (format!("{HEADER}\n{{\"by\":0}}"), "line 2: a line after the first has `by` and `do`"),
         (
             format!("{HEADER}\n{{\"by\":8,\"do\":\"draw\"}}"),
@@ -205,6 +205,24 @@ fn the_ending_is_checked() {
         Record::read(text.replace(&format!("{ending}\n"), "").as_bytes()).unwrap().ending,
         None
     );
+}
+
+#[test]
+fn marks_and_empty_lines_of_editors_are_skipped() {
+    let lines = format!("\u{feff}{HEADER}\n\n{START}\n \r\n\n");
+    assert_eq!(Record::read(lines.as_bytes()).unwrap().steps.len(), 3);
+}
+
+#[test]
+fn lists_do_not_pass_for_objects() {
+    for lines in [
+        r#"[1,"tiles",2]"#.to_owned(),
+        r#"{"bango":1,"game":"dice","seats":2,"options":["guards",4,"free",7]}"#.to_owned(),
+        format!("{HEADER}\n[\"chance\",\"first 0\",null,null,null,null]"),
+    ] {
+        let error = Record::read(lines.as_bytes()).unwrap_err();
+        assert!(error.to_string().contains("not a line of a record"), "{error}");
+    }
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn t2_only_who_is_in_turn_acts() {
         (&drawn, Actor::Chance, centre, Illegal::NotForChance),
         (&drawn, by(1), first, Illegal::OnlyChance),
         (&drawn, by(0), centre, Illegal::NotYourTurn),
-        (&drawn, by(7), centre, Illegal::NotYourTurn),
+        (&drawn, by(7), centre, Illegal::NoSuchSeat),
     ] {
         let mut after = state.clone();
         assert_eq!(Tiles::play(&mut after, actor, &action), Err(why), "{actor}: {action}");
@@ -344,7 +344,7 @@ fn t6_the_same_position_for_the_third_time_is_a_draw_wherever_it_lies() {
     }
     assert_eq!(drawn.turn(), Turn::Over(Outcome::Drawn));
     assert_eq!(view(&drawn.state).stood, 3);
-    drawn.refuse("8,0>24,0", Illegal::Over);
+    drawn.refuse("8,0>24,0", Illegal::Drawn);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use rules::{Actor, AnyState};
 use serde::Serialize;
 
 use super::Done;
-use super::replay::read_record;
+use super::records::read_record;
 use super::table::table;
 use crate::cli::Perft;
 use crate::failure::Failure;

@@ -1,22 +1,17 @@
 //! `bango replay`: a recorded game, step by step, through somebody's eyes.
 
-use std::fs::File;
-use std::io::{self, Read};
-use std::path::Path;
-
 use rules::any::AnyAction;
+use rules::notation::shown;
 use rules::record::{Ending, Record, Step};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
 use serde::Serialize;
 
 use super::Done;
+use super::records::read_record;
 use crate::cli::Replay;
 use crate::failure::Failure;
 use crate::show;
 use crate::terminal::{Terminal, style};
-
-/// Larger than any game that people play; what is larger is a mistake or a trap.
-const LARGEST: u64 = 64 << 20;
 
 pub fn run(args: &Replay, terminal: &mut Terminal) -> Done {
     let record = read_record(&args.record)?;
@@ -31,32 +26,6 @@ pub fn run(args: &Replay, terminal: &mut Terminal) -> Done {
     } else {
         text(args, &record, eyes, terminal)
     }
-}
-
-/// Reads a record from a file, or from standard input for `-`, and checks it.
-pub fn read_record(path: &Path) -> Result<Record, Failure> {
-    let read = || -> io::Result<Vec<u8>> {
-        let mut text = Vec::new();
-        let source: Box<dyn Read> = if path == Path::new("-") {
-            Box::new(io::stdin())
-        } else {
-            Box::new(File::open(path)?)
-        };
-        source.take(LARGEST + 1).read_to_end(&mut text)?;
-        Ok(text)
-    };
-    let name = path.display();
-    let text = read().map_err(|error| {
-        Failure::bad_request(format_args!("{name} cannot be read: {error}"))
-            .hint("bango sim cards --games 1 --record games makes a record")
-    })?;
-    if text.len() as u64 > LARGEST {
-        return Err(Failure::bad_request(format_args!("{name} is too large for a record")));
-    }
-    Record::read(&text).map_err(|error| {
-        Failure::check_failed(format_args!("{name}, {error}"))
-            .hint("docs/NOTATION.md says how records are written; bango rules tells a paragraph")
-    })
 }
 
 /// Through whose eyes a game is shown.
@@ -86,7 +55,7 @@ impl Eyes {
                 seat.map(|seat| Eyes::Of(Observer::Seat(seat))).ok_or_else(|| {
                     let sentence = format!(
                         "there is no seat “{}” at this table",
-                        asked.unwrap_or_default().escape_debug()
+                        shown(asked.unwrap_or_default())
                     );
                     Failure::bad_request(sentence)
                         .hint(format_args!("the seats are 0 to {last}; or say public, or all"))
@@ -164,10 +133,9 @@ fn json(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
 fn text(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> Done {
     let names = &record.header.players;
     let (strong, faint) = (style::STRONG, style::FAINT);
-    let title = terminal.sentences.say(&format!("game-{}", record.header.game));
-    writeln!(terminal.out, "{strong}{title}{strong:#}")?;
+    terminal.title(record.header.game)?;
     let all = record.steps.len();
-    walk(record, |number, step, _, state| {
+    walk(record, |number, step, before, state| {
         let shown = args.step.unwrap_or(all);
         if let Some(step) = step.filter(|_| args.step.is_none_or(|wanted| wanted == number)) {
             let seen = eyes.glimpse(&step.action);
@@ -176,6 +144,11 @@ fn text(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
             let notation = seen
                 .map_or_else(|| terminal.sentences.say("replay-hidden"), |seen| seen.to_string());
             writeln!(terminal.out, "{number:>5}  {words:<52} {faint}{notation}{faint:#}")?;
+            for line in before.into_iter().flat_map(|before| {
+                show::aftermath(&terminal.sentences, names, before, &step.action, state)
+            }) {
+                writeln!(terminal.out, "       {line}")?;
+            }
         }
         if number == shown {
             let after = match number {
@@ -196,7 +169,7 @@ fn text(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
         }
         Ok(())
     })?;
-    let steps = [("steps", all.to_string().into())];
+    let steps = [("steps", all.into())];
     let checked = match record.ending {
         Some(_) => terminal.sentences.say_of("replay-checked-ending", &steps),
         None => terminal.sentences.say_of("replay-checked", &steps),

@@ -14,11 +14,14 @@ pub fn run(args: &Rules, terminal: &mut Terminal) -> Done {
     if let Ok(game) = args.what.parse() {
         return if args.law { law(&section(game), terminal) } else { told(game, terminal) };
     }
-    match paragraph(&args.what) {
+    let name = args.what.to_uppercase();
+    // The examples of a paragraph are numbered, but have no paragraphs of their own.
+    let whole = name.split('.').next().unwrap_or_default();
+    match paragraph(&name).or_else(|| paragraph(whole).filter(|_| name.contains('.'))) {
         Some(text) => law(&text, terminal),
         None => Err(Failure::bad_request(format_args!(
             "“{}” is neither a game nor a paragraph of the rules",
-            args.what.escape_debug()
+            rules::notation::shown(&args.what)
         ))
         .hint("the games are cards, dice and tiles; paragraphs look like C4.6")),
     }
@@ -29,10 +32,8 @@ fn told(game: GameKind, terminal: &mut Terminal) -> Done {
     let key = |part: &str| format!("rules-{game}-{part}");
     let (strong, faint) = (style::STRONG, style::FAINT);
     let say = |terminal: &Terminal, part: &str| terminal.sentences.find(&key(part), &[]);
-    let title = say(terminal, "title").unwrap_or_default();
-    writeln!(terminal.out, "{strong}{title}{strong:#}")?;
-    let designer = say(terminal, "designer").unwrap_or_default();
-    writeln!(terminal.out, "{faint}{designer}{faint:#}\n")?;
+    terminal.title(game)?;
+    writeln!(terminal.out)?;
     let idea = say(terminal, "idea").unwrap_or_default();
     terminal.paragraph("", "", &idea)?;
     for section in 1.. {
@@ -89,8 +90,8 @@ fn law(text: &str, terminal: &mut Terminal) -> Done {
         if let Some(heading) = block.strip_prefix('#') {
             writeln!(terminal.out, "{strong}{}{strong:#}", heading.trim_start_matches(['#', ' ']))?;
         } else {
-            let indent = if is_item(&block) { "  " } else { "" };
-            terminal.paragraph("", indent, &block)?;
+            let indent = if block.starts_with("- ") { 2 } else { 3 * usize::from(is_item(&block)) };
+            terminal.paragraph("", &" ".repeat(indent), &block)?;
         }
     }
     Ok(())

@@ -1,24 +1,22 @@
 //! `bango sim`: random games, how they end, and their records.
 
 use std::fs;
-use std::path::Path;
-use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use rules::any::{ForGame, Registered};
+use rules::any::{AnyOptions, ForGame, Registered};
 use rules::playout::Playout;
 use rules::record::{Ending, Record, Step};
-use rules::{Outcome, Seat};
+use rules::{GameKind, Outcome, Seat};
 use serde::Serialize;
 
 use super::Done;
+use super::records::{cannot_write, write_record};
 use super::table::{Table, table};
 use crate::cli::Sim;
 use crate::failure::Failure;
 use crate::show;
-use crate::terminal::{Terminal, style};
+use crate::terminal::Terminal;
 
 pub fn run(args: &Sim, terminal: &mut Terminal) -> Done {
     let table = table(args.game, &args.table)?;
@@ -29,7 +27,7 @@ pub fn run(args: &Sim, terminal: &mut Terminal) -> Done {
     if args.json {
         return Ok(terminal.json(&statistics)?);
     }
-    statistics.write(terminal)?;
+    statistics.write(args.game, terminal)?;
     if let Some(folder) = &args.record {
         let folder = folder.display().to_string();
         writeln!(
@@ -39,11 +37,6 @@ pub fn run(args: &Sim, terminal: &mut Terminal) -> Done {
         )?;
     }
     Ok(())
-}
-
-fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::bad_request(format_args!("{} cannot be written: {error}", path.display()))
-        .hint("choose another folder with --record")
 }
 
 struct Simulation<'a> {
@@ -57,8 +50,8 @@ impl ForGame for Simulation<'_> {
 
     fn run<G: Registered>(self) -> Self::Output {
         let Simulation { args, table, terminal } = self;
-        let progress = progress_bar(args.games, terminal);
-        let mut statistics = Statistics::new(args, table.seats);
+        let progress = terminal.progress_bar(args.games);
+        let mut statistics = Statistics::new(args, table);
         let Some(start) = G::state(&table.start) else {
             return Ok(statistics);
         };
@@ -78,10 +71,8 @@ impl ForGame for Simulation<'_> {
             let ending = Ending::of(&G::any_state(game.state.clone()));
             if let (Some(folder), Some(mut record)) = (&args.record, record) {
                 record.ending.clone_from(&ending);
-                let file = format!("{}-{}p-{}-{number}.jsonl", args.game, table.seats, args.seed);
-                let path = folder.join(file);
-                fs::write(&path, record.to_string())
-                    .map_err(|error| cannot_write(&path, &error))?;
+                let file = format!("{}-{}-{number}.jsonl", table.name(), args.seed);
+                write_record(&folder.join(file), &record)?;
             }
             statistics.add(steps, ending);
             progress.inc(1);
@@ -98,21 +89,12 @@ fn generator(seed: u64, game: u64) -> ChaCha20Rng {
     rng
 }
 
-/// Shown on a terminal only, and not for what is over in a blink.
-fn progress_bar(games: u64, terminal: &Terminal) -> ProgressBar {
-    let bar = ProgressBar::new(games).with_message(terminal.sentences.say("sim-playing"));
-    if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
-}
-
 /// How games went.
 #[derive(Serialize)]
 struct Statistics {
     game: &'static str,
     players: u8,
+    options: AnyOptions,
     games: u64,
     seed: u64,
     /// Steps in a game, chance's included.
@@ -147,8 +129,11 @@ impl Spread {
     }
 
     fn say(&self, terminal: &Terminal) -> String {
+        if self.least == self.most {
+            return self.least.to_string();
+        }
         let details = [
-            ("mean", format!("{:.1}", self.mean).into()),
+            ("mean", terminal.sentences.decimal(self.mean).into()),
             ("least", self.least.to_string().into()),
             ("most", self.most.to_string().into()),
         ];
@@ -157,15 +142,16 @@ impl Spread {
 }
 
 impl Statistics {
-    fn new(args: &Sim, players: u8) -> Statistics {
+    fn new(args: &Sim, table: &Table) -> Statistics {
         Statistics {
             game: args.game.id(),
-            players,
+            players: table.seats,
+            options: table.options.clone(),
             games: args.games,
             seed: args.seed,
             steps: None,
             scores: None,
-            wins: vec![0; players.into()],
+            wins: vec![0; table.seats.into()],
             shared: 0,
             drawn: 0,
         }
@@ -191,20 +177,19 @@ impl Statistics {
         }
     }
 
-    fn write(&self, terminal: &mut Terminal) -> Done {
+    fn write(&self, game: GameKind, terminal: &mut Terminal) -> Done {
         let sentences = &terminal.sentences;
         let title = sentences.say_of(
             "sim-title",
             &[
                 ("games", self.games.into()),
                 ("count", self.games.to_string().into()),
-                ("game", self.game.into()),
                 ("players", self.players.to_string().into()),
                 ("seed", self.seed.to_string().into()),
             ],
         );
         let share = |count: u64| {
-            let share = format!("{:.1}", 100.0 * count as f64 / self.games.max(1) as f64);
+            let share = sentences.decimal(100.0 * count as f64 / self.games.max(1) as f64);
             sentences.say_of(
                 "sim-share",
                 &[("count", count.to_string().into()), ("share", share.into())],
@@ -223,8 +208,8 @@ impl Statistics {
         }
         rows.push((sentences.say("sim-shared"), share(self.shared)));
         rows.push((sentences.say("sim-drawn"), share(self.drawn)));
-        let strong = style::STRONG;
-        writeln!(terminal.out, "{strong}{title}{strong:#}")?;
+        terminal.title(game)?;
+        writeln!(terminal.out, "{title}")?;
         let width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
         for (label, value) in rows {
             writeln!(terminal.out, "  {label:<width$}  {value}")?;

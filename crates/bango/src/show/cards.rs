@@ -1,7 +1,7 @@
 //! `cards` as text.
 
 use anstyle::{AnsiColor, Style};
-use rules::cards::{Action, Card, Cards, Colour, Pile, Sequence, State, Tally};
+use rules::cards::{Action, Card, Cards, Colour, Phase, Pile, Sequence, State, Tally};
 use rules::{Game, Observer, Seat};
 
 use crate::language::Sentences;
@@ -59,6 +59,38 @@ pub fn step(
     }
 }
 
+/// What a step led to by itself: an explosion, and who took what in it.
+pub fn aftermath(
+    sentences: &Sentences,
+    named: impl Fn(Seat) -> String,
+    before: &State,
+    action: &Action,
+    after: &State,
+) -> Option<String> {
+    let active = before.open().active?;
+    let who = || ("who", named(active).into());
+    let known = |state: &State| state.open().places.get(active.index()).map(|place| place.known);
+    // What went from the centre to the hand by itself, and was not chosen.
+    let taken = || {
+        let cards = known(after)? - known(before)?;
+        let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+        Some(("cards", cards.join(" ").into()))
+    };
+    let (was, is) = (before.open().phase, after.open().phase);
+    match action {
+        Action::Reveal(_) if is == Phase::Explosion => {
+            Some(sentences.say_of("cards-after-reveal", &[who()]))
+        }
+        Action::Reveal(_) | Action::Explode if is != (Phase::Draw { fresh: true }) => {
+            Some(sentences.say_of("cards-after-explosion", &[who(), taken()?]))
+        }
+        Action::Done if was == Phase::Remains && !before.open().centre.is_empty() => {
+            Some(sentences.say_of("cards-after-remains", &[who(), taken()?]))
+        }
+        _ => None,
+    }
+}
+
 /// A position: the centre, then each seat's hand, sequences and points.
 pub fn position(
     sentences: &Sentences,
@@ -101,19 +133,14 @@ pub fn position(
             (false, _) => format!(" {}", painted(hand.iter())),
         };
         lines.push(line);
-        let tally = place.tally();
-        let mut parts: Vec<String> =
-            place.sequences.iter().map(|sequence| painted(sequence.cards())).collect();
-        if !place.discard.is_empty() {
-            parts.push(format!(
-                "{} {}",
-                sentences.say("show-personal"),
-                painted(place.discard.iter())
-            ));
-        }
-        let points = [("points", tally.total.to_string().into())];
-        parts.push(sentences.say_of("show-points", &points));
+        let points = [("points", signed(place.tally().total).into())];
+        let mut parts = vec![sentences.say_of("show-points", &points)];
+        parts.extend(place.sequences.iter().map(|sequence| painted(sequence.cards())));
         lines.push(format!("  {:<width$}  {}", "", parts.join(" │ ")));
+        if !place.discard.is_empty() {
+            let discard = sentences.say("show-personal");
+            lines.push(format!("  {:<width$}  {discard} {}", "", painted(place.discard.iter())));
+        }
     }
     lines
 }
@@ -159,6 +186,11 @@ pub fn tally(
         ));
     }
     lines
+}
+
+/// A number with a minus that is as wide as a plus.
+pub fn signed(points: i16) -> String {
+    points.to_string().replace('-', "−")
 }
 
 fn colour_name(sentences: &Sentences, colour: Colour) -> String {

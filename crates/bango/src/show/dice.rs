@@ -1,6 +1,6 @@
 //! `dice` as text.
 
-use rules::dice::{Action, Animal, Call, Dice, State};
+use rules::dice::{Action, Animal, Call, Called, Dice, End, Source, State};
 use rules::{Game, Observer, Seat};
 
 use crate::language::Sentences;
@@ -40,6 +40,53 @@ pub fn step(
             &[("who", who.into()), ("animal", name(animal).into()), ("whom", named(*seat).into())],
         ),
         Action::Void => sentences.say("dice-step-void"),
+    }
+}
+
+/// What a step led to by itself: whether a call was right, what it cost or gave,
+/// and the answer of a round that is over.
+pub fn aftermath(
+    sentences: &Sentences,
+    named: impl Fn(Seat) -> String,
+    before: &State,
+    after: &State,
+) -> Option<String> {
+    let before = Dice::view(before, Observer::Public);
+    let after = Dice::view(after, Observer::Public);
+    // Before the dice are thrown, nothing follows from anything.
+    let calls_before = before.round?.calls.len();
+    let wrong = |called: &Called| {
+        sentences.say_of("dice-after-wrong", &[("count", called.cost.total().into())])
+    };
+    if let Some(claim) = after.claim {
+        return Some(sentences.say_of("dice-after-choose", &[("who", named(claim.winner).into())]));
+    }
+    if let Some(round) = after.round {
+        // The round goes on, so the call was wrong.
+        return round.calls.last().map(wrong);
+    }
+    let last = after.last?;
+    let answer = || ("call", call(sentences, last.reading.call).into());
+    match last.end {
+        End::Void => {
+            let void = sentences.say_of("dice-after-void", &[answer()]);
+            // The clock ended it, or the last wrong call.
+            let called = last.round.calls.last().filter(|_| last.round.calls.len() > calls_before);
+            Some(called.map(|called| wrong(called) + " ").unwrap_or_default() + &void)
+        }
+        End::Won { seat, took, from } => {
+            let animal = call(sentences, Call::Animal(took));
+            let mut details =
+                vec![answer(), ("who", named(seat).into()), ("animal", animal.into())];
+            let key = match from {
+                Source::Supply => "dice-after-right",
+                Source::Seat(loser) => {
+                    details.push(("whom", named(loser).into()));
+                    "dice-after-right-from"
+                }
+            };
+            Some(sentences.say_of(key, &details))
+        }
     }
 }
 

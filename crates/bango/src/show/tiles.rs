@@ -70,14 +70,17 @@ fn board(sentences: &Sentences, state: &State) -> Vec<String> {
         let (before, after) = if last == Some(cell) { ('[', ']') } else { (' ', ' ') };
         format!("{before}{paint}{letter}{paint:#}{after}")
     };
-    let row = |y: i16| (left - 1..=right + 1).map(|x| cell(Cell::new(x, y))).collect::<String>();
-    let header = format!(
-        "{:>6} {}",
-        "",
-        (left - 1..=right + 1).map(|x| format!("{x:^3}")).collect::<String>()
-    );
-    let mut lines = vec![header];
-    lines.extend((top - 1..=bottom + 1).map(|y| format!("{y:>6} {}", row(y))));
+    // Wide enough for the longest column number.
+    let wide =
+        [left - 1, right + 1].map(|x| x.to_string().len()).into_iter().max().unwrap_or(0).max(2)
+            + 1;
+    let row = |y: i16| -> String {
+        let cells = (left - 1..=right + 1).map(|x| " ".repeat(wide - 3) + &cell(Cell::new(x, y)));
+        cells.collect()
+    };
+    let columns: String = (left - 1..=right + 1).map(|x| format!("{x:>wide$}")).collect();
+    let mut lines = vec![format!("{:>6}{columns}", "")];
+    lines.extend((top - 1..=bottom + 1).map(|y| format!("{y:>6} {}", row(y).trim_end())));
     lines
 }
 

@@ -17,7 +17,7 @@ impl State {
         let sequence = Sequence::new(low, high).ok_or(Illegal::NotConsecutive)?;
         let hand = self.hand(seat);
         if !hand.contains(low) || !hand.contains(high) {
-            return Err(Illegal::NotInHand);
+            return Err(Illegal::NotInHandToLay);
         }
         self.sequences(seat).try_push(sequence).map_err(|_| Illegal::TooManySequences)?;
         self.spend(seat, low);
@@ -33,7 +33,7 @@ impl State {
         }
         let extended = sequence.extended(card).ok_or(Illegal::DoesNotFit)?;
         if !in_hand {
-            return Err(Illegal::NotInHand);
+            return Err(Illegal::NotInHandToLay);
         }
         *sequence = extended;
         self.spend(seat, card);

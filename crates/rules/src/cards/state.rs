@@ -96,10 +96,14 @@ impl State {
         let chance_acts = matches!(action, Action::Deal(..) | Action::First(_) | Action::Reveal(_));
         match (self.turn(), by) {
             (_, Actor::Clock) => Err(Illegal::NothingForTheClock),
+            (_, Actor::Seat(seat)) if seat.number() >= self.open.seats() => {
+                Err(Illegal::NoSuchSeat)
+            }
             (Turn::Over(_), _) => Err(Illegal::Over),
             (_, Actor::Seat(_)) if chance_acts => Err(Illegal::OnlyChance),
             (_, Actor::Chance) if !chance_acts => Err(Illegal::NotYourTurn),
             (Turn::Chance, Actor::Chance) => self.play_chance(action),
+            (_, Actor::Chance) => Err(Illegal::NotAsked),
             (Turn::Seat(seat), Actor::Seat(actor)) if seat == actor => self.play_seat(seat, action),
             _ => Err(Illegal::NotYourTurn),
         }
@@ -170,6 +174,7 @@ impl State {
                 self.stop_laying(seat);
                 Ok(())
             }
+            (Phase::Lay(_), Action::Keep) if self.hand_is_too_large(seat) => Err(Illegal::MustLay),
             (Phase::Lay(_), _) => Err(Illegal::Laying),
 
             // `turn` gives these phases to chance or to nobody.
@@ -190,7 +195,9 @@ impl State {
     }
 
     pub(super) fn in_centre(&self, card: Card) -> Result<usize, Illegal> {
-        self.open.centre.iter().position(|&other| other == card).ok_or(Illegal::NotInCentre)
+        let exploded = matches!(self.open.phase, Phase::Opponent(_) | Phase::Remains);
+        let missing = if exploded { Illegal::NotLeftInCentre } else { Illegal::NotInCentre };
+        self.open.centre.iter().position(|&other| other == card).ok_or(missing)
     }
 
     pub(super) fn take(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
@@ -212,7 +219,8 @@ impl State {
             return Err(Illegal::NumbersDiffer);
         }
         if !self.hand(seat).contains(with) {
-            return Err(Illegal::NotInHand);
+            let exploded = matches!(self.open.phase, Phase::Opponent(_) | Phase::Remains);
+            return Err(if exploded { Illegal::NotInHandToDestroy } else { Illegal::NotInHand });
         }
         self.spend(seat, with);
         self.open.discard.put(with);

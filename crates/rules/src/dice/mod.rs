@@ -18,6 +18,8 @@ mod state;
 mod tally;
 mod view;
 
+use std::time::Duration;
+
 use rand_core::Rng;
 
 use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Turn};
@@ -80,7 +82,7 @@ impl Game for Dice {
     }
 
     /// D4.7: the clock ends a round that nobody has won, if the table has a limit.
-    fn clock(state: &State) -> Option<Action> {
+    fn clock(state: &State) -> Option<(Action, Duration)> {
         state.clock()
     }
 

@@ -1,5 +1,7 @@
 //! A game as it stands, and what each step does to it (D4, D5).
 
+use std::time::Duration;
+
 use rand_core::Rng;
 
 use super::action::Action;
@@ -98,10 +100,10 @@ impl State {
         }
     }
 
-    /// What the clock may do now.
-    pub(super) fn clock(&self) -> Option<Action> {
-        let limited = self.options.limit.is_some() && matches!(self.phase, Phase::Race(_));
-        limited.then_some(Action::Void)
+    /// What the clock may do now, and when.
+    pub(super) fn clock(&self) -> Option<(Action, Duration)> {
+        let limit = self.options.limit.filter(|_| matches!(self.phase, Phase::Race(_)))?;
+        Some((Action::Void, Duration::from_secs(limit.seconds().into())))
     }
 
     /// Fills `out` with what chance may do next; all of it is equally likely.

@@ -78,6 +78,9 @@ pub enum Problem {
     /// A seed before the ending: it would tell the chance to come.
     #[error("the seed may only follow the outcome")]
     EarlySeed,
+    /// More than one seed.
+    #[error("there is a seed already")]
+    SecondSeed,
     /// The ending is not how the game ended.
     #[error("the record says {said}, but the game ended with {ended}")]
     OtherEnding {

@@ -11,12 +11,12 @@ impl Record {
     /// Reads a record and checks it against the rules: every step, the outcome
     /// and the scores.
     pub fn read(text: &[u8]) -> Result<Record, RecordError> {
-        // Every line ends with a line feed, so nothing follows the last one.
-        let text = text.strip_suffix(b"\n").unwrap_or(text);
-        let mut lines = text.split(|&byte| byte == b'\n').zip(1..);
-        let (first, _) =
-            lines.next().filter(|_| !text.is_empty()).ok_or(at_line(1, Problem::Empty))?;
-        let mut reader = Reader::new(first).map_err(|problem| at_line(1, problem))?;
+        // Some editors begin files with a mark, and leave empty lines.
+        let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+        let is_written = |(line, _): &(&[u8], usize)| !line.trim_ascii().is_empty();
+        let mut lines = text.split(|&byte| byte == b'\n').zip(1..).filter(is_written);
+        let (first, number) = lines.next().ok_or(at_line(1, Problem::Empty))?;
+        let mut reader = Reader::new(first).map_err(|problem| at_line(number, problem))?;
         for (line, number) in lines {
             reader.read_line(line).map_err(|problem| {
                 let step = matches!(problem, Problem::Notation(_) | Problem::Illegal { .. });
@@ -47,7 +47,7 @@ struct HeaderLine {
     game: String,
     seats: u8,
     #[serde(default)]
-    options: Option<serde_json::Value>,
+    options: Option<serde_json::Map<String, serde_json::Value>>,
     #[serde(default)]
     players: Vec<String>,
     #[serde(default)]
@@ -74,7 +74,7 @@ impl Reader {
         }
         let kind: GameKind = line.game.parse()?;
         let options = match line.options {
-            Some(json) => kind.read_options(json)?,
+            Some(json) => kind.read_options(json.into())?,
             None => kind.default_options(),
         };
         if !line.players.is_empty() && line.players.len() != usize::from(line.seats) {
@@ -100,6 +100,9 @@ impl Reader {
             Line { seed: Some(seed), by: None, action: None, outcome: None, .. } => {
                 if self.record.ending.is_none() {
                     return Err(Problem::EarlySeed);
+                }
+                if self.record.seed.is_some() {
+                    return Err(Problem::SecondSeed);
                 }
                 self.record.seed = Some(seed);
                 Ok(())
@@ -135,8 +138,10 @@ impl Reader {
 
 fn parse<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Result<T, Problem> {
     let text = std::str::from_utf8(line).map_err(|_| Problem::NotText)?;
-    // Lines end in \r\n where a record went through some editors and mailers.
-    let text = text.strip_suffix('\r').unwrap_or(text);
+    // A list of the right length would pass for an object, but no record is written so.
+    if !text.trim_start().starts_with('{') {
+        return Err(Problem::Unreadable("it does not begin with “{”".to_owned()));
+    }
     serde_json::from_str(text).map_err(|error| {
         // Its own line number is always 1 and would only confuse.
         Problem::Unreadable(error.to_string().replace(" at line 1 column", " at column"))

@@ -7,6 +7,7 @@ broken_rules! {
     pub enum Illegal {
         /// Nothing follows the end.
         Over = "T4": "the game is over",
+        Drawn = "T6": "the game is over: it was drawn",
 
         NotForTheClock = "T2": "the clock has nothing to end in this game",
         NotForChance = "T2": "chance draws who starts, once, and does nothing else",

@@ -105,6 +105,7 @@ impl State {
             Turn::Seat(seat) if self.is_moving() => {
                 moving::check_lift(self, Colour::of(seat), cell).err()
             }
+            Turn::Over(Outcome::Drawn) => Some(Illegal::Drawn),
             Turn::Over(_) => Some(Illegal::Over),
             Turn::Chance => Some(Illegal::FirstNotDrawn),
             Turn::Seat(_) | Turn::Race(_) => Some(Illegal::MovingNotYet),
@@ -163,7 +164,9 @@ impl State {
 
     pub(super) fn play(&mut self, by: Actor, action: Action) -> Result<(), Illegal> {
         match (self.turn(), by) {
+            (Turn::Over(Outcome::Drawn), _) => Err(Illegal::Drawn),
             (Turn::Over(_), _) => Err(Illegal::Over),
+            (_, Actor::Seat(seat)) if seat.number() >= self.seats => Err(Illegal::NoSuchSeat),
             (_, Actor::Clock) => Err(Illegal::NotForTheClock),
             (Turn::Chance, Actor::Chance) => self.draw(action),
             (_, Actor::Chance) => Err(Illegal::NotForChance),
