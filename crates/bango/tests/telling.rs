@@ -21,8 +21,8 @@ fn the_law_is_printed_whole_or_by_paragraph() {
     }
     assert_eq!(
         prints(&["rules", "C5.4"]),
-        "C5.4 An explosion ends the turn. Ruling: there is no optional laying phase\n\
-         after an explosion; the hand limit (C6.1) still applies.\n"
+        "C5.4 An explosion ends the turn. Ruling: there is no optional laying phase after\n\
+         an explosion; the hand limit (C6.1) still applies.\n"
     );
     assert_eq!(prints(&["rules", "c5.4"]), prints(&["rules", "C5.4"]));
     assert_eq!(prints(&["rules", "C10.3"]), prints(&["rules", "C10"]));
