@@ -148,3 +148,42 @@ hint-dice-claim-spare = Vous auriez { $held } { $animal ->
     [one] { $needed } manche
    *[other] { $needed } manches
 }.
+
+## Pourquoi un robot ferait quelque chose dans `cards`. $share se dit en pour cent.
+
+hint-cards-draw-first = Un tour commence par une carte.
+hint-cards-draw = { $share } de risque d’une explosion que vous ne pouvez pas annuler ; { $helpful } cartes encore cachées vous aideraient.
+hint-cards-stop = Arrêtez-vous et prenez { $card } : une carte de plus exploserait avec une probabilité de { $share } ; avec { $card }, poser votre main rapporterait { $points } points.
+hint-cards-take = Prenez { $card } : avec elle, poser votre main rapporterait { $points } points.
+hint-cards-bango-cancel = Annulez l’explosion avec { $card }.
+hint-cards-bango-answer = Débarrassez-vous de { $card } par un Bango.
+hint-cards-explode = Laissez exploser : votre carte vaut plus que ce que les { $cards } cartes du centre peuvent coûter.
+hint-cards-destroy = Détruisez { $card } avec { $with }.
+hint-cards-lay = Posez : cela rapporte { $points } points maintenant.
+hint-cards-keep = Gardez votre main : la poser maintenant rapporterait { $points } points, et elle peut valoir davantage.
+hint-cards-start = Commencez une suite avec { $low } et { $high }.
+hint-cards-extend = Ajoutez { $card } à la suite.
+hint-cards-done-taking = Laissez les { $cards } autres cartes au centre.
+hint-cards-done-destroying = Prenez les { $cards } cartes qui restent.
+hint-cards-done-laying = Les { $cards } autres cartes n’ont pas de bonne place.
+hint-cards-chance = C’est au hasard de jouer.
+
+## Conseils pour les tuiles : pourquoi un coup est bon. $step et $line sont en notation.
+
+hint-tiles-start = Les premières tuiles : toutes les places se valent.
+hint-tiles-only = C’est le seul coup possible.
+hint-tiles-pass = Aucune de vos tuiles ne peut bouger : vous passez.
+hint-tiles-random = Un coup permis quelconque.
+hint-tiles-five = { $step } aligne cinq tuiles et gagne.
+hint-tiles-forced-win = { $step } gagne de force en { $moves } coups : { $line }.
+hint-tiles-block-five = { $step } occupe la place où l’autre camp ferait cinq.
+hint-tiles-double-four = { $step } menace de faire cinq à deux places à la fois, et une seule peut être prise.
+hint-tiles-block-double-four = { $step } arrête un trois ouvert avant qu’il devienne un quatre ouvert.
+hint-tiles-fork = { $step } crée deux menaces à la fois.
+hint-tiles-block-fork = { $step } prend la place où l’autre camp créerait deux menaces à la fois.
+hint-tiles-four = { $step } fait un quatre, auquel il faut répondre.
+hint-tiles-open-three = { $step } fait un trois ouvert.
+hint-tiles-block-open-three = { $step } empêche l’autre camp de faire un trois ouvert.
+hint-tiles-hinder = { $step } gêne le plus les rangées de l’autre camp.
+hint-tiles-build = { $step } sert le mieux vos propres rangées.
+hint-tiles-lost = Après { $step }, l’autre camp gagne de force.

@@ -6,4 +6,7 @@
     reason = "a test fails where it panics"
 )]
 
+mod arena;
+mod cards;
 mod dice;
+mod tiles;

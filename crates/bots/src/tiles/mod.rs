@@ -1,10 +1,50 @@
-//! Bots for `tiles`.
+//! Bots for `tiles`: five in a row on a table without edges.
+//!
+//! [`board`] is the table for searching; [`survey`] judges it; [`prover`] and
+//! [`win`] find forced wins; [`search`] looks ahead; [`player`] puts them
+//! together for the levels. Four play as two sides, so nothing differs for teams.
 
+mod baseline;
+pub mod board;
+pub mod clock;
+mod frontier;
+mod group;
+mod hint;
+pub mod lines;
+mod order;
+pub mod pattern;
+mod player;
+pub mod prover;
+pub mod search;
+pub mod spot;
+pub mod step;
+pub mod survey;
+mod table;
+pub mod win;
+mod zobrist;
+
+pub use baseline::{AlphaBeta, Random};
+pub use player::Player;
 use rules::tiles::Tiles;
+pub use win::{ForcedWin, forced_win};
 
 use crate::bot::Bot;
+use crate::level::Level;
 
-/// The bot of this name, if there is one.
-pub fn named(_name: &str) -> Option<Box<dyn Bot<Tiles>>> {
-    None
+/// The bot of a level.
+pub fn bot(level: Level) -> Box<dyn Bot<Tiles>> {
+    Box::new(Player::new(level))
+}
+
+/// The bot of this name: a level, `random`, or `alpha-beta-N` for a depth from 1 to 9.
+pub fn named(name: &str) -> Option<Box<dyn Bot<Tiles>>> {
+    if let Ok(level) = name.parse() {
+        return Some(bot(level));
+    }
+    if name == "random" {
+        return Some(Box::new(Random));
+    }
+    let depth = name.strip_prefix("alpha-beta-")?;
+    let depth = ('1'..='9').zip(1..).find(|(digit, _)| depth == digit.to_string())?.1;
+    Some(Box::new(AlphaBeta { depth }))
 }

@@ -1,0 +1,471 @@
+//! The table for searching: tiles come and go in a few nanoseconds.
+//!
+//! What always holds: the tiles are connected, the frontier is exactly the empty
+//! spots that share an edge with a tile, and every spot where a colour would
+//! make five is among its `completing` spots (which may also name others).
+
+use arrayvec::ArrayVec;
+use rules::tiles::{Cell, Colour, View};
+
+use super::frontier::Frontier;
+use super::group;
+use super::lines::{COMPLETING, Lines, is_five};
+use super::spot::{DIRECTIONS, SPOTS, Spot};
+use super::step::Step;
+use super::zobrist::{self, YELLOW_TO_MOVE};
+
+/// Tiles of each colour (T1).
+pub const EACH: usize = 16;
+/// Turns of the moving phase after which the game is drawn (T6).
+pub const LONGEST: usize = 200;
+
+/// The steps that are possible in a position.
+pub type Steps = Vec<Step>;
+
+/// A position that can be played on and taken back.
+#[derive(Clone, Debug)]
+pub struct Board {
+    tiles: [ArrayVec<Spot, EACH>; 2],
+    lines: [Lines; 2],
+    /// Spots that share an edge with a tile, occupied or not.
+    reach: Lines,
+    /// How many tiles share an edge with each spot.
+    near: [u8; SPOTS],
+    /// Which tile lies on each spot, if one does: its place in the colour's list.
+    numbers: [u8; SPOTS],
+    frontier: Frontier,
+    /// Where each colour would make five, and spots where it would have.
+    completing: [Vec<Spot>; 2],
+    to_move: Colour,
+    /// Tiles of each colour that were passed over, see [`Board::skip`].
+    skipped: [usize; 2],
+    hash: u64,
+    /// Every position that stood in the moving phase, up to translation.
+    stood: Vec<u64>,
+    trail: Vec<Trace>,
+}
+
+/// What is needed to take a step back.
+#[derive(Clone, Copy, Debug)]
+struct Trace {
+    step: Step,
+    completing: [usize; 2],
+}
+
+impl Board {
+    /// An empty table, with this colour to start.
+    pub fn new(starter: Colour) -> Board {
+        Board {
+            tiles: [ArrayVec::new(), ArrayVec::new()],
+            lines: [Lines::default(), Lines::default()],
+            reach: Lines::default(),
+            near: [0; SPOTS],
+            numbers: [0; SPOTS],
+            frontier: Frontier::new(),
+            completing: [Vec::with_capacity(256), Vec::with_capacity(256)],
+            to_move: starter,
+            skipped: [0; 2],
+            hash: if starter == Colour::Yellow { YELLOW_TO_MOVE } else { 0 },
+            stood: Vec::with_capacity(LONGEST + 64),
+            trail: Vec::with_capacity(LONGEST + 64),
+        }
+    }
+
+    /// The position that a view shows; `None` before the start, and if the
+    /// view is of no game that the rules allow.
+    pub fn of(view: &View) -> Option<Board> {
+        let mut board = Board::new(Colour::of(view.starter?));
+        let (mut red, mut yellow) = (view.red.clone(), view.yellow.clone());
+        for action in view.moves.iter().rev() {
+            if let rules::tiles::Action::Move { from, to } = *action {
+                *red.iter_mut().chain(&mut yellow).find(|tile| **tile == to)? = from;
+            }
+        }
+        let (mut next, mut then) = match board.to_move {
+            Colour::Red => (red.iter(), yellow.iter()),
+            Colour::Yellow => (yellow.iter(), red.iter()),
+        };
+        while let Some(&cell) = next.next() {
+            board.play(Step::Place(Spot::of(cell)));
+            std::mem::swap(&mut next, &mut then);
+        }
+        for &action in &view.moves {
+            board.play(Step::of(action)?);
+        }
+        board.trail.clear();
+        board.forget_outdated();
+        Some(board)
+    }
+
+    /// Keeps of the completing spots only those that still are, each once.
+    fn forget_outdated(&mut self) {
+        for colour in [Colour::Red, Colour::Yellow] {
+            let mut spots = std::mem::take(&mut self.completing[colour as usize]);
+            spots.retain(|&spot| !self.lines(colour).has(spot) && self.makes_five(colour, spot));
+            spots.sort_unstable();
+            spots.dedup();
+            self.completing[colour as usize] = spots;
+        }
+    }
+
+    /// The colour in turn.
+    pub fn to_move(&self) -> Colour {
+        self.to_move
+    }
+
+    /// The tiles of a colour.
+    pub fn tiles(&self, colour: Colour) -> &[Spot] {
+        &self.tiles[colour as usize]
+    }
+
+    /// How many tiles a colour has yet to place.
+    pub fn left(&self, colour: Colour) -> usize {
+        EACH - self.tiles(colour).len() - self.skipped[colour as usize]
+    }
+
+    /// Whether turns move tiles (T5).
+    pub fn is_moving(&self) -> bool {
+        self.left(Colour::Red) + self.left(Colour::Yellow) == 0
+    }
+
+    /// The empty spots that share an edge with a tile.
+    pub fn frontier(&self) -> &[Spot] {
+        self.frontier.spots()
+    }
+
+    /// How many tiles share an edge with a spot.
+    pub fn near(&self, spot: Spot) -> u8 {
+        self.near[spot.index()]
+    }
+
+    /// Whether a tile lies on the spot.
+    pub fn is_occupied(&self, spot: Spot) -> bool {
+        self.lines[0].has(spot) || self.lines[1].has(spot)
+    }
+
+    /// The tiles of a colour along the lines.
+    pub fn lines(&self, colour: Colour) -> &Lines {
+        &self.lines[colour as usize]
+    }
+
+    /// The spots that share an edge with a tile, along the lines.
+    pub fn reach(&self) -> &Lines {
+        &self.reach
+    }
+
+    /// A number that differs, almost surely, for different positions.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// How many turns the moving phase has had.
+    pub fn turns(&self) -> usize {
+        self.stood.len().saturating_sub(1)
+    }
+
+    /// Every position of the moving phase so far, up to translation.
+    pub fn stood(&self) -> &[u64] {
+        &self.stood
+    }
+
+    /// How often the present position has stood (T6); 0 while tiles are placed.
+    pub fn times_stood(&self) -> usize {
+        let now = self.stood.last();
+        self.stood.iter().filter(|&position| Some(position) == now).count()
+    }
+
+    /// Whether the game is drawn, unless the last step made five (T6).
+    pub fn is_drawn(&self) -> bool {
+        self.is_moving() && (self.turns() >= LONGEST || self.times_stood() >= 3)
+    }
+
+    /// Every possible step, none of them twice.
+    pub fn steps(&self, out: &mut Steps) {
+        out.clear();
+        if !self.is_moving() {
+            if self.trail.is_empty() && self.tiles[0].is_empty() && self.tiles[1].is_empty() {
+                out.push(Step::Place(Spot::of(Cell::CENTRE)));
+            }
+            out.extend(self.frontier().iter().map(|&spot| Step::Place(spot)));
+            return;
+        }
+        let own = 0xffff << (EACH * self.to_move as usize);
+        for from in group::spots_of(self, group::liftable(self) & own) {
+            for &to in self.frontier() {
+                if self.stays_reached(to, from) {
+                    out.push(Step::Move { from, to });
+                }
+            }
+        }
+        if out.is_empty() {
+            out.push(Step::Pass);
+        }
+    }
+
+    /// Takes a step, which must be possible, and says whether it makes five.
+    pub fn play(&mut self, step: Step) -> bool {
+        let completing = [self.completing[0].len(), self.completing[1].len()];
+        self.trail.push(Trace { step, completing });
+        let colour = self.to_move;
+        let won = match step {
+            Step::Place(to) => {
+                self.put(colour, to);
+                self.makes_five(colour, to)
+            }
+            Step::Move { from, to } => {
+                self.lift(colour, from);
+                self.put(colour, to);
+                self.makes_five(colour, to)
+            }
+            Step::Pass => false,
+        };
+        self.pass_turn();
+        if self.is_moving() {
+            self.stood.push(self.shape());
+        }
+        won
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        let Some(Trace { step, completing }) = self.trail.pop() else { return };
+        if self.is_moving() {
+            self.stood.pop();
+        }
+        self.pass_turn();
+        let colour = self.to_move;
+        match step {
+            Step::Place(to) => self.lift(colour, to),
+            Step::Move { from, to } => {
+                self.lift(colour, to);
+                self.put(colour, from);
+            }
+            Step::Pass => {}
+        }
+        for (list, length) in self.completing.iter_mut().zip(completing) {
+            list.truncate(length);
+        }
+    }
+
+    /// Passes the turn as if that were allowed, to see what the other colour
+    /// threatens. A tile that would have been placed is out of the game, so that
+    /// the tiles of both run out when they would have.
+    pub fn skip(&mut self) {
+        if !self.is_moving() {
+            self.skipped[self.to_move as usize] += 1;
+        }
+        self.pass_turn();
+    }
+
+    /// Takes a skipped turn back; `moving` tells whether it was of the moving phase.
+    pub fn unskip(&mut self, moving: bool) {
+        self.pass_turn();
+        if !moving {
+            self.skipped[self.to_move as usize] -= 1;
+        }
+    }
+
+    fn pass_turn(&mut self) {
+        self.to_move = self.to_move.other();
+        self.hash ^= YELLOW_TO_MOVE;
+    }
+
+    /// Whether a colour's tile on this spot stands, or would stand, in a row of five.
+    pub fn makes_five(&self, colour: Colour, spot: Spot) -> bool {
+        let lines = self.lines(colour);
+        (0..DIRECTIONS).any(|direction| is_five(lines.around(spot, direction) | 1 << 4))
+    }
+
+    /// Up to two different spots where a colour could make five now, if it were
+    /// its turn and it had a tile in the hand.
+    pub fn fives(&self, colour: Colour) -> [Option<Spot>; 2] {
+        let mut found = [None, None];
+        for &spot in &self.completing[colour as usize] {
+            if self.near(spot) > 0
+                && found[0] != Some(spot)
+                && !self.is_occupied(spot)
+                && self.still_completes(colour, spot)
+            {
+                if found[0].is_some() {
+                    found[1] = Some(spot);
+                    break;
+                }
+                found[0] = Some(spot);
+            }
+        }
+        found
+    }
+
+    /// Whether there is an empty spot, within reach or not, where a colour would
+    /// make five.
+    pub fn has_four(&self, colour: Colour) -> bool {
+        let completes =
+            |&spot: &Spot| !self.is_occupied(spot) && self.still_completes(colour, spot);
+        self.completing[colour as usize].iter().any(completes)
+    }
+
+    /// Whether a tile of this colour on an empty spot would be one of four, with
+    /// an empty spot for the fifth.
+    pub fn makes_four(&self, colour: Colour, spot: Spot) -> bool {
+        let (own, other) = (self.lines(colour), self.lines(colour.other()));
+        (0..DIRECTIONS).any(|direction| {
+            let places = COMPLETING[own.around(spot, direction) | 1 << 4];
+            usize::from(places) & !other.around(spot, direction) != 0
+        })
+    }
+
+    /// A step with which the colour in turn makes five, if there is one.
+    pub fn winning_step(&mut self) -> Option<Step> {
+        let colour = self.to_move;
+        if !self.is_moving() {
+            return self.fives(colour)[0].filter(|_| self.left(colour) > 0).map(Step::Place);
+        }
+        self.fives(colour)[0]?;
+        let own = group::liftable(self) & (0xffff << (EACH * colour as usize));
+        for number in 0..self.completing[colour as usize].len() {
+            let to = self.completing[colour as usize][number];
+            if self.near(to) == 0 || self.is_occupied(to) || !self.makes_five(colour, to) {
+                continue;
+            }
+            let mut tiles = own;
+            while tiles != 0 {
+                let from = self.tile(tiles.trailing_zeros() as usize);
+                tiles &= tiles - 1;
+                if let Some(from) = from.filter(|&from| self.stays_reached(to, from)) {
+                    self.lines[colour as usize].flip(from);
+                    let five = self.makes_five(colour, to);
+                    self.lines[colour as usize].flip(from);
+                    if five {
+                        return Some(Step::Move { from, to });
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The cell in the middle of the group, given a cell that one of its spots
+    /// stands for: spots near it are read back as the right cells.
+    pub fn middle(view: &View) -> Cell {
+        let middle = |coordinate: fn(&Cell) -> i16| {
+            let all = || view.red.iter().chain(&view.yellow).map(coordinate);
+            let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
+            least + (most - least) / 2
+        };
+        Cell::new(middle(|cell| cell.x), middle(|cell| cell.y))
+    }
+
+    /// The same table with a tile of the colour in turn taken off.
+    pub(super) fn without(&self, tile: Spot) -> Board {
+        let mut board = self.clone();
+        board.lift(self.to_move, tile);
+        board
+    }
+
+    /// All tiles with their numbers: red's from 0, yellow's from 16.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, Spot)> {
+        let yellow = self.tiles[1].iter().enumerate().map(|(number, &tile)| (EACH + number, tile));
+        self.tiles[0].iter().copied().enumerate().chain(yellow)
+    }
+
+    /// The tile with this number.
+    pub(super) fn tile(&self, number: usize) -> Option<Spot> {
+        self.tiles.get(number / EACH)?.get(number % EACH).copied()
+    }
+
+    /// The number of the tile on a spot.
+    pub(super) fn number_at(&self, spot: Spot) -> Option<usize> {
+        let number = usize::from(self.numbers[spot.index()]);
+        if self.lines[0].has(spot) {
+            Some(number)
+        } else {
+            self.lines[1].has(spot).then_some(EACH + number)
+        }
+    }
+
+    /// Whether a spot of the frontier has another neighbour than the tile on `from`.
+    fn stays_reached(&self, spot: Spot, from: Spot) -> bool {
+        self.near(spot) > u8::from(spot.touches(from))
+    }
+
+    /// While tiles are placed none is ever taken away, so nothing is outdated.
+    fn still_completes(&self, colour: Colour, spot: Spot) -> bool {
+        !self.is_moving() || self.makes_five(colour, spot)
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "a colour has 16 tiles")]
+    fn put(&mut self, colour: Colour, spot: Spot) {
+        let side = colour as usize;
+        self.numbers[spot.index()] = self.tiles[side].len() as u8;
+        // A step that is possible never finds 16 tiles of its colour.
+        let _ = self.tiles[side].try_push(spot);
+        self.lines[side].flip(spot);
+        self.hash ^= zobrist::key(colour, spot);
+        if self.near(spot) > 0 {
+            self.frontier.take(spot);
+        }
+        for near in spot.neighbours() {
+            self.near[near.index()] += 1;
+            if self.near(near) == 1 {
+                self.reach.flip(near);
+                if !self.is_occupied(near) {
+                    self.frontier.add(near);
+                }
+            }
+        }
+        for direction in 0..DIRECTIONS {
+            let mut places = COMPLETING[self.lines[side].around(spot, direction)];
+            while places != 0 {
+                let place = places.trailing_zeros() as i16;
+                places &= places - 1;
+                self.completing[side].push(spot.along(direction, place - 4));
+            }
+        }
+    }
+
+    fn lift(&mut self, colour: Colour, spot: Spot) {
+        let side = colour as usize;
+        let number = self.numbers[spot.index()];
+        if let Some(last) = self.tiles[side].pop()
+            && last != spot
+            && let Some(tile) = self.tiles[side].get_mut(usize::from(number))
+        {
+            *tile = last;
+            self.numbers[last.index()] = number;
+        }
+        self.lines[side].flip(spot);
+        self.hash ^= zobrist::key(colour, spot);
+        for near in spot.neighbours() {
+            self.near[near.index()] -= 1;
+            if self.near(near) == 0 {
+                self.reach.flip(near);
+                if !self.is_occupied(near) {
+                    self.frontier.take(near);
+                }
+            }
+        }
+        if self.near(spot) > 0 {
+            self.frontier.add(spot);
+        }
+    }
+
+    /// A number for the position up to translation, and the colour in turn.
+    fn shape(&self) -> u64 {
+        let Some(&anchor) = self.tiles[0].first() else { return 0 };
+        // The group is at most 32 wide, so distances from a tile stay below 32.
+        let ahead = |here: usize, anchor: usize| (here + 96 - anchor) & 63;
+        let (mut left, mut top) = (63, 63);
+        for (_, tile) in self.numbered() {
+            left = left.min(ahead(tile.column(), anchor.column()));
+            top = top.min(ahead(tile.row(), anchor.row()));
+        }
+        let mut shape = if self.to_move == Colour::Yellow { YELLOW_TO_MOVE } else { 0 };
+        for (number, tile) in self.numbered() {
+            let right = ahead(tile.column(), anchor.column()) - left;
+            let down = ahead(tile.row(), anchor.row()) - top;
+            let place = (number / EACH) << 12 | down << 6 | right;
+            shape ^= zobrist::mixed(place as u64 + 1);
+        }
+        shape
+    }
+}

@@ -1,0 +1,56 @@
+//! Counts nodes and notices when the budget is spent.
+
+use crate::budget::Budget;
+
+/// A budget in use.
+#[derive(Debug)]
+pub struct Clock<'a> {
+    budget: &'a Budget,
+    nodes: u64,
+    /// Where this part of the thinking ends, if before the budget does.
+    until: u64,
+    spent: bool,
+}
+
+impl<'a> Clock<'a> {
+    /// Starts to count.
+    pub fn new(budget: &'a Budget) -> Clock<'a> {
+        // A budget that is spent before the first node, or was told to stop.
+        Clock { budget, nodes: 0, until: u64::MAX, spent: budget.is_spent(0) }
+    }
+
+    /// One more node; whether that is too many.
+    pub fn tick(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.until || self.budget.is_spent(self.nodes) {
+            self.spent = true;
+        }
+        self.spent
+    }
+
+    /// Whether it is time to stop.
+    pub fn is_spent(&self) -> bool {
+        self.spent
+    }
+
+    /// How many nodes so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Ends the next part after so many nodes, or never before the budget does.
+    pub fn allow(&mut self, nodes: Option<u64>) {
+        self.until = nodes.map_or(u64::MAX, |nodes| self.nodes.saturating_add(nodes));
+        self.spent = self.nodes > 0 && self.budget.is_spent(self.nodes);
+    }
+
+    /// The most nodes of this part.
+    pub fn allowed(&self) -> u64 {
+        self.until.saturating_sub(self.nodes).min(self.left())
+    }
+
+    /// The most nodes that the budget has left.
+    pub fn left(&self) -> u64 {
+        self.budget.most_nodes().saturating_sub(self.nodes)
+    }
+}

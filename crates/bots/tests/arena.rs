@@ -1,0 +1,138 @@
+//! The arena: fair, repeatable, and strict with those who play in it.
+
+use std::time::Duration;
+
+use bots::arena::{BudgetPlan, Match, Results, Sprt, Table, line_ups, ratings};
+use bots::registry::Played;
+use bots::thinking::Thinking;
+use bots::{Bot, Budget};
+use rules::cards::Cards;
+use rules::dice::Dice;
+use rules::tiles::Tiles;
+use rules::{Game, Observer, Seat};
+
+fn play<G: Played>(names: &[&str], seats: u8, deals: u64, nodes: u64) -> Result<Results, String> {
+    let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    let table = Table::<G> {
+        options: G::Options::default(),
+        seats,
+        opening: G::OPENING,
+        budgets: vec![BudgetPlan::Nodes(nodes); names.len()],
+    };
+    let line_ups = line_ups(names.len(), seats.into()).unwrap();
+    let contest =
+        Match { table: &table, names: &names, line_ups: &line_ups, seed: 1, deals, sprt: None };
+    contest.play(&|_| {}).map_err(|trouble| trouble.to_string())
+}
+
+#[test]
+fn equals_share_every_deal() {
+    // The same bot in every seat: what one seating wins, the other loses.
+    for results in [play::<Cards>(&["odds"], 3, 6, 1), play::<Tiles>(&["random"], 4, 6, 1)] {
+        let standing = &results.unwrap().standings()[0];
+        assert!((standing.score.share - standing.even).abs() < 1e-9, "{standing:?}");
+    }
+}
+
+#[test]
+fn the_same_match_gives_the_same_results() {
+    let shares = || {
+        let results = play::<Cards>(&["odds", "stop-after-3", "random"], 2, 10, 1).unwrap();
+        (format!("{:?}", results.standings()), format!("{:?}", ratings(&results)))
+    };
+    assert_eq!(shares(), shares());
+}
+
+#[test]
+fn ratings_and_shares_tell_the_better_from_the_worse() {
+    let results = play::<Dice>(&["random", "expert"], 2, 20, 1).unwrap();
+    let standings = results.standings();
+    assert!(standings[1].score.share > 0.9, "{standings:?}");
+    assert_eq!(standings[0].against[1].unwrap().games, 40);
+    let ratings = ratings(&results);
+    assert!(ratings[1].rating > ratings[0].rating + 5.0, "{ratings:?}");
+}
+
+#[test]
+fn a_test_ends_a_match_that_is_clear() {
+    let names = ["odds", "random"].map(ToOwned::to_owned);
+    let table = Table::<Cards> {
+        options: rules::cards::Options::default(),
+        seats: 2,
+        opening: 0,
+        budgets: vec![BudgetPlan::Nodes(1); 2],
+    };
+    let contest = Match {
+        table: &table,
+        names: &names,
+        line_ups: &line_ups(2, 2).unwrap(),
+        seed: 1,
+        deals: 10_000,
+        sprt: Some(Sprt { elo0: 0.0, elo1: 20.0 }),
+    };
+    assert!(contest.play(&|_| {}).unwrap().games() < 1_000);
+}
+
+/// A program that answers with a shell command made of the line that it is told.
+fn script(name: &str, answer: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join(format!("{name}-{}.sh", std::process::id()));
+    let text = format!(
+        "while read -r line; do case \"$line\" in *'\"tell\":\"decide\"'*) {answer};; esac; done\n"
+    );
+    std::fs::write(&path, text).unwrap();
+    format!("run:sh {}", path.display())
+}
+
+#[test]
+fn an_outside_program_can_play() {
+    let first =
+        script("first", r#"echo "$line" | sed 's/.*"actions":\["\([^"]*\)".*/{"do":"\1"}/'"#);
+    for results in
+        [play::<Cards>(&[&first, "random"], 2, 2, 1), play::<Tiles>(&[&first, "random"], 2, 2, 1)]
+    {
+        assert_eq!(results.unwrap().games(), 4);
+    }
+}
+
+#[test]
+fn a_program_that_does_not_play_as_it_must_is_named() {
+    for (name, answer, problem) in [
+        ("illegal", r#"echo '{"do":"keep"}'"#, "played “keep”: "),
+        ("nonsense", r#"echo '{"do":"dance"}'"#, "“dance” is not a step of cards"),
+        ("garbled", "echo hello", "answered “hello"),
+        ("gone", "exit 0", "has ended"),
+    ] {
+        let command = script(name, answer);
+        let error = play::<Cards>(&[&command, "random"], 2, 1, 1).unwrap_err();
+        assert!(error.starts_with(&command) && error.contains(problem), "{error}");
+    }
+    let error = play::<Cards>(&["run:/nowhere/to/be/found", "random"], 2, 1, 1).unwrap_err();
+    assert!(error.contains("cannot be started"), "{error}");
+    let error = play::<Cards>(&["grandmaster", "random"], 2, 1, 1).unwrap_err();
+    assert!(
+        error.contains("there is no bot “grandmaster” for cards: those there are: beginner"),
+        "{error}"
+    );
+}
+
+#[test]
+fn thinking_on_a_thread_can_be_stopped() {
+    let mut state = Tiles::start(&rules::tiles::Options { first: Seat::new(0) }, 2).unwrap();
+    for cell in ["0,0", "1,0", "0,1"] {
+        let rules::Turn::Seat(seat) = Tiles::turn(&state) else { panic!() };
+        Tiles::play(&mut state, rules::Actor::Seat(seat), &cell.parse().unwrap()).unwrap();
+    }
+    let view = Tiles::view(&state, Observer::Seat(Seat::new(1).unwrap()));
+    let bot: Box<dyn Bot<Tiles>> = Tiles::named("expert").unwrap();
+    // An hour of thinking, if nobody stopped it.
+    let thinking =
+        Thinking::start(bot, view.clone(), Budget::time(Duration::from_secs(3600)), 1).unwrap();
+    assert!(thinking.wait(Duration::from_millis(50)).is_none());
+    thinking.stop();
+    let answer = thinking.wait(Duration::from_secs(20)).expect("it stops when it is told to");
+    assert!(view.actions.contains(&answer.thought.unwrap().action));
+    // And the bot comes back, to think again.
+    let again = Thinking::start(answer.bot, view, Budget::nodes(100), 1).unwrap();
+    assert!(again.wait(Duration::from_secs(20)).is_some());
+}

@@ -1,0 +1,165 @@
+//! What holds of every bot: its steps are legal, it knows only its view, the
+//! same seed gives the same answer, and it stops when told to.
+
+use std::time::{Duration, Instant};
+
+use bots::budget::{Budget, Stop};
+use rules::cards::{Cards, Options, State};
+use rules::playout::Playout;
+use rules::{Actor, Determinize, Game, Observer, Turn};
+
+use super::{bot, play, seeded};
+
+const ALL: [&str; 8] =
+    ["random", "stop-after-1", "stop-after-3", "odds", "beginner", "casual", "strong", "expert"];
+
+/// Positions of random games in which a seat decides.
+fn positions(seed: u64, count: usize) -> Vec<State> {
+    let mut rng = seeded(seed);
+    let mut found = Vec::new();
+    while found.len() < count {
+        for seats in 2..=5 {
+            let mut game = Playout::<Cards>::new(Cards::start(&Options::default(), seats).unwrap());
+            let mut steps = 0;
+            while game.step(&mut rng).is_some() {
+                steps += 1;
+                if steps % 7 == 0 && matches!(Cards::turn(&game.state), Turn::Seat(_)) {
+                    found.push(game.state.clone());
+                }
+            }
+        }
+    }
+    found
+}
+
+fn acting(state: &State) -> Observer {
+    match Cards::turn(state) {
+        Turn::Seat(seat) => Observer::Seat(seat),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn every_step_in_whole_games_is_legal() {
+    for seats in 2..=5 {
+        for (place, name) in ALL.into_iter().enumerate() {
+            let names: Vec<&str> = (0..seats)
+                .map(|seat| if seat == 0 { name } else { ALL[(place + seat) % 7] })
+                .collect();
+            play(&names, 40 + place as u64, 30, &mut |_, _| {});
+        }
+    }
+}
+
+#[test]
+fn every_step_in_random_positions_is_legal() {
+    let mut rng = seeded(2);
+    for state in positions(2, 400) {
+        let view = Cards::view(&state, acting(&state));
+        for name in ALL {
+            let thought = bot(name).think(&view, &Budget::nodes(20), &mut rng).unwrap();
+            assert!(view.actions.contains(&thought.action), "{name}: {}", thought.action);
+            assert!(thought.candidates.iter().any(|one| one.action == thought.action));
+            assert!(thought.candidates.iter().all(|one| one.reason.key.starts_with("hint-cards-")));
+        }
+    }
+}
+
+#[test]
+fn a_seat_that_does_not_act_is_not_asked() {
+    let mut rng = seeded(3);
+    for state in positions(3, 40) {
+        let Observer::Seat(seat) = acting(&state) else { panic!("a seat acts") };
+        let idle = Observer::Seat(seat.next(state.open().seats()));
+        for who in [idle, Observer::Public] {
+            let view = Cards::view(&state, who);
+            for name in ALL {
+                assert!(bot(name).think(&view, &Budget::nodes(20), &mut rng).is_none(), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_seat_may_not_know_changes_nothing() {
+    let mut rng = seeded(4);
+    for (place, state) in positions(4, 150).into_iter().enumerate() {
+        let view = Cards::view(&state, acting(&state));
+        let other = Cards::determinize(&view, &mut rng).unwrap();
+        let other = Cards::view(&other, acting(&state));
+        for name in ALL {
+            let think = |view| {
+                let thought = bot(name).think(view, &Budget::nodes(40), &mut seeded(place as u64));
+                thought.unwrap().action
+            };
+            assert_eq!(think(&view), think(&other), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_thought() {
+    for (place, state) in positions(5, 100).into_iter().enumerate() {
+        let view = Cards::view(&state, acting(&state));
+        for name in ALL {
+            let think = || {
+                let mut rng = seeded(place as u64);
+                let thought = bot(name).think(&view, &Budget::nodes(60), &mut rng).unwrap();
+                let values: Vec<_> = thought
+                    .candidates
+                    .iter()
+                    .map(|one| (one.action, one.value.to_bits()))
+                    .collect();
+                (thought.action, thought.nodes, values)
+            };
+            assert_eq!(think(), think(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_was_told_to_stop_answers_at_once() {
+    let stop = Stop::default();
+    stop.now();
+    let budget = Budget::nodes(u64::MAX).until(stop);
+    let mut rng = seeded(6);
+    for state in positions(6, 60) {
+        let view = Cards::view(&state, acting(&state));
+        let begun = Instant::now();
+        let thought = bot("expert").think(&view, &budget, &mut rng).unwrap();
+        assert!(view.actions.contains(&thought.action));
+        assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+        assert_eq!(thought.nodes, 0);
+    }
+}
+
+#[test]
+fn a_budget_of_nodes_is_kept() {
+    let mut rng = seeded(7);
+    for state in positions(7, 60) {
+        let view = Cards::view(&state, acting(&state));
+        let thought = bot("expert").think(&view, &Budget::nodes(50), &mut rng).unwrap();
+        assert!(thought.nodes <= 50);
+    }
+}
+
+#[test]
+fn names_lead_to_bots() {
+    for name in ALL {
+        assert!(bots::cards::named(name).is_some(), "{name}");
+    }
+    for name in ["", "Expert", "stop-after-", "stop-after-x", "stop-after-0"] {
+        assert!(bots::cards::named(name).is_none(), "{name}");
+    }
+    // A position from which every level can play.
+    let mut state = Cards::start(&Options::default(), 2).unwrap();
+    let mut rng = seeded(8);
+    while let Some(action) = Cards::chance(&state, &mut rng) {
+        Cards::play(&mut state, Actor::Chance, &action).unwrap();
+    }
+    for level in bots::level::Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(level));
+        let view = Cards::view(&state, acting(&state));
+        assert!(bots::cards::bot(level).think(&view, &Budget::nodes(1), &mut rng).is_some());
+    }
+}

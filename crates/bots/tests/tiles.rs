@@ -1,0 +1,10 @@
+//! The bots of `tiles`.
+
+mod board;
+mod child;
+mod dumb;
+mod levels;
+mod play;
+mod search;
+mod tactics;
+mod win;
