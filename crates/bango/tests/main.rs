@@ -8,6 +8,7 @@
 
 mod mistakes;
 mod program;
+mod ranking;
 mod replaying;
 mod simulating;
 mod telling;

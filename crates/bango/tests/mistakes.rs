@@ -41,6 +41,16 @@ const MISTAKES: &str = "
     replay EMPTY                           | 1 | line 1: the record is empty
     replay .                               | 2 | . cannot be read
     bench --seconds 0                      | 2 | a measurement takes more than 0 and at most 3600 seconds
+    arena cards --bots odds,grandmaster    | 2 | there is no bot “grandmaster” for cards
+    arena cards --bots odds,random --budget 5x | 2 | “5x” is not a budget
+    arena cards --bots odds,random --sprt 5,1 | 2 | “5,1” is no test
+    arena cards --bots odds,odds,random,random --players 3 | 2 | 4 bots do not fit a table of 3
+    arena cards                            | 2 | required arguments were not provided
+    hint CARDS                             | 2 | the game is over there
+    hint CARDS --step 0                    | 2 | chance acts there, nobody decides
+    hint CARDS --step 9999                 | 2 | the record has no step 9999
+    hint CARDS --step 3 --bot nobody       | 2 | there is no bot “nobody” for cards
+    hint CARDS --step 3 --as 1             | 2 | seat 1 has nothing to decide there
     dance                                  | 2 | unrecognized subcommand 'dance'
 ";
 
