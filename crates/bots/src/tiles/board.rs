@@ -296,12 +296,13 @@ impl Board {
         found
     }
 
-    /// Whether there is an empty spot, within reach or not, where a colour would
-    /// make five.
-    pub fn has_four(&self, colour: Colour) -> bool {
-        let completes =
-            |&spot: &Spot| !self.is_occupied(spot) && self.still_completes(colour, spot);
-        self.completing[colour as usize].iter().any(completes)
+    /// The empty spots where a colour would make five once they share an edge
+    /// with a tile, which they do not yet.
+    pub fn asleep(&self, colour: Colour) -> impl Iterator<Item = Spot> {
+        let spots = self.completing[colour as usize].iter().copied();
+        spots.filter(move |&spot| {
+            self.near(spot) == 0 && !self.is_occupied(spot) && self.still_completes(colour, spot)
+        })
     }
 
     /// Whether a tile of this colour on an empty spot would be one of four, with

@@ -40,7 +40,7 @@ impl Ordering {
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let mut worth = [0; 68];
         for (worth, prospect) in worth.iter_mut().zip(&survey.prospects) {
-            *worth = urgency(prospect) + history[prospect.spot.index()].min(2000);
+            *worth = urgency(prospect) + (history[prospect.spot.index()] / 8).min(300);
         }
         let worth_of = |spot: Spot| {
             let place = survey.prospects.iter().position(|prospect| prospect.spot == spot);

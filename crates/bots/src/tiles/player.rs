@@ -43,7 +43,7 @@ const EXPLAINED: usize = 6;
 /// How many of the likeliest steps are checked for a forced win of the other side.
 const CHECKED: usize = 12;
 /// Nodes of which parts are used to look for forced wins.
-const FOR_A_WIN: u64 = 600_000;
+const FOR_A_WIN: u64 = 240_000;
 
 impl Player {
     /// The player of a level.
@@ -87,7 +87,7 @@ impl Player {
         let settings = Settings {
             depth,
             selective: style.selective,
-            breadth: if style.selective { 48 } else { 120 },
+            breadth: if style.selective { 60 } else { 120 },
             values: style.blur > 0,
             memory: if depth > 6 { 19 } else { 14 },
         };
@@ -96,8 +96,10 @@ impl Player {
 
     /// Sets a part of the budget aside to look for a forced win.
     fn allow_for_a_win(&self, board: &Board, part: u64, clock: &mut Clock<'_>) {
-        let most = if board.is_moving() { FOR_A_WIN / 4 } else { FOR_A_WIN };
-        clock.allow(Some(most.min(self.style.nodes).min(clock.left()) / part));
+        // A threat takes more nodes to see where there are more moves.
+        let late = board.left(board.to_move()) <= 3;
+        let part = if late { part.div_ceil(3) } else { part };
+        clock.allow(Some(FOR_A_WIN.min(self.style.nodes).min(clock.left()) / part));
     }
 
     /// Whether the other colour has a forced win after a step.

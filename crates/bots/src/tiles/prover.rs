@@ -216,12 +216,15 @@ impl Prover {
         if !only_fours {
             board.steps(out);
             self.rank(board, 0, out);
-        } else if board.has_four(colour) {
-            // A neighbour for the spot that completes it is enough.
+        } else if board.fives(colour)[0].is_some() {
+            // A five that no tile can be moved to; any move may change that.
             board.steps(out);
         } else {
-            // No four yet, so the next one has the new tile in it.
-            let makes_four = |spot: &&Spot| board.makes_four(colour, **spot);
+            // The next four has the new tile in it, or is woken by it.
+            let makes_four = |spot: &&Spot| {
+                board.makes_four(colour, **spot)
+                    || board.asleep(colour).any(|asleep| asleep.touches(**spot))
+            };
             let fours: ArrayVec<Spot, 68> =
                 board.frontier().iter().filter(makes_four).copied().collect();
             if board.is_moving() && !fours.is_empty() {

@@ -139,11 +139,9 @@ impl<'a, 'b> Search<'a, 'b> {
         if second.is_some() {
             return away(ply) + 2 - WIN;
         }
-        // In the moving phase a five is prevented by moving a tile there, or so we hope.
-        let pressed = self.board.fives(other)[0].filter(|_| moving && self.settings.selective);
-        let extended = u32::from(
-            threat.is_some() && self.settings.selective || pressed.is_some() && depth == 0,
-        );
+        // In the moving phase there are other ways to prevent a five than to take its spot.
+        let pressed = self.board.fives(other)[0].is_some() && moving && depth == 0;
+        let extended = u32::from(self.settings.selective && (threat.is_some() || pressed));
         if depth + extended == 0 {
             return self.leaf(ply);
         }
@@ -159,11 +157,8 @@ impl<'a, 'b> Search<'a, 'b> {
             steps.push(Step::Place(block));
         } else {
             let first = memory.and_then(|memory| memory.step);
-            let breadth = if moving { self.settings.breadth } else { usize::MAX };
+            let breadth = if moving { self.breadth(depth) } else { usize::MAX };
             self.board.steps(&mut steps);
-            if steps.iter().any(|step| pressed.is_some() && step.target() == pressed) {
-                steps.retain(|step| step.target() == pressed);
-            }
             self.ordering.sort(&self.board, ply, first, breadth, &mut steps);
         }
         let lowest = alpha;
@@ -196,6 +191,17 @@ impl<'a, 'b> Search<'a, 'b> {
         best
     }
 
+    /// How many moves of the moving phase are looked at: the fewer the less
+    /// deep they are.
+    fn breadth(&self, depth: u32) -> usize {
+        let most = self.settings.breadth;
+        match depth {
+            0 | 1 if self.settings.selective => most / 3,
+            2 if self.settings.selective => most / 3 * 2,
+            _ => most,
+        }
+    }
+
     /// The value of a step, which is the `number`th tried.
     fn value_of(
         &mut self,
@@ -212,7 +218,8 @@ impl<'a, 'b> Search<'a, 'b> {
             -self.value(less, -beta, -alpha, ply + 1)
         } else {
             let late = self.settings.selective && number >= 5 && depth >= 3;
-            let reduced = if late { less - 1 } else { less };
+            let very_late = late && number >= 16 && depth >= 4;
+            let reduced = less - u32::from(late) - u32::from(very_late);
             let mut value = -self.value(reduced, -alpha - 1, -alpha, ply + 1);
             if late && value > alpha {
                 value = -self.value(less, -alpha - 1, -alpha, ply + 1);
