@@ -8,7 +8,7 @@
 //!
 //! # The model
 //!
-//! - A roll needs 2 to 8 [`steps`] of deduction. The time of a call is a least time and
+//! - A roll needs 2 to 8 [steps](steps()) of deduction. The time of a call is a least time and
 //!   a log-normal time whose median is so much for each step: a long right tail, and
 //!   slower on hard rolls.
 //! - Each rule can be overlooked: a [`Slip`]. It leads to the answer of the roll without

@@ -1,7 +1,7 @@
 //! Bots for `tiles`: five in a row on a table without edges.
 //!
 //! [`board`] is the table for searching; [`survey`] judges it; [`prover`] and
-//! [`win`] find forced wins; [`search`] looks ahead; [`player`] puts them
+//! [`win`] find forced wins; [`search`] looks ahead; `player` puts them
 //! together for the levels. Four play as two sides, so nothing differs for teams.
 
 mod baseline;
