@@ -75,7 +75,12 @@ impl Ordering {
         }
         keyed.sort_by_key(|&(value, _)| -value);
         steps.clear();
-        steps.extend(keyed.into_iter().take(breadth).map(|(_, step)| step));
+        let sorted = keyed.into_iter().map(|(_, step)| step);
+        if breadth >= sorted.len() {
+            steps.extend(sorted);
+        } else {
+            keep_varied(sorted, breadth, steps);
+        }
     }
 
     /// Remembers that a step, taken back already, was too good for the other colour.
@@ -92,6 +97,22 @@ impl Ordering {
             *history = history.saturating_add(i32::try_from(depth * depth).unwrap_or(0));
         }
     }
+}
+
+/// Keeps `breadth` moves, few of them to the same spot: where a tile goes
+/// matters more than which one it is.
+fn keep_varied(sorted: impl Iterator<Item = Step>, breadth: usize, out: &mut Steps) {
+    const TO_THE_SAME: u8 = 3;
+    let mut counts = [0u8; SPOTS];
+    out.extend(
+        sorted
+            .filter(|step| {
+                let Some(to) = step.target() else { return true };
+                counts[to.index()] = counts[to.index()].saturating_add(1);
+                counts[to.index()] <= TO_THE_SAME
+            })
+            .take(breadth),
+    );
 }
 
 /// How much is given up by taking a tile off.

@@ -139,8 +139,9 @@ impl<'a, 'b> Search<'a, 'b> {
         if second.is_some() {
             return away(ply) + 2 - WIN;
         }
-        // In the moving phase there are other ways to prevent a five than to take its spot.
-        let pressed = self.board.fives(other)[0].is_some() && moving && depth == 0;
+        // Who moves tiles next is stopped in other ways too than by taking the spot.
+        let pressed =
+            depth == 0 && self.board.left(other) == 0 && self.board.fives(other)[0].is_some();
         let extended = u32::from(self.settings.selective && (threat.is_some() || pressed));
         if depth + extended == 0 {
             return self.leaf(ply);

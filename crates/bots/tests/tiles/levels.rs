@@ -59,7 +59,7 @@ fn each_level_beats_the_one_below() {
     assert!(points(named_pair("beginner", "random"), 10, 1000, 1) >= 9.0);
     assert!(points(named_pair("casual", "beginner"), 20, 2000, 2) >= 15.0);
     assert!(points(named_pair("strong", "casual"), 8, 3000, 3) >= 6.0);
-    assert!(points(named_pair("expert", "strong"), 4, 15_000, 4) >= 3.0);
+    assert!(points(named_pair("expert", "strong"), 6, 40_000, 4) >= 4.0);
 }
 
 #[test]
