@@ -35,6 +35,43 @@ replay-checked-ending = Checked: { $steps } steps, all legal, and the outcome is
 replay-unfinished = The record has no outcome: the game goes on, or was left.
 replay-hidden = (hidden)
 
+## bango verify
+
+verify-proven = Proven: { $chance ->
+    [0] the seed is the one that was committed to. There was nothing for chance to do.
+    [one] the only step by chance follows from the seed that was committed to.
+   *[other] all { $chance } steps by chance follow from the seed that was committed to.
+}
+verify-lots = { $lots ->
+    [one] The lot in a race follows from it too.
+   *[other] The { $lots } lots in races follow from it too.
+}
+verify-added = { $count ->
+    [one] { $who } added chance of their own, as promised.
+   *[other] { $who } added chance of their own, as promised.
+}
+verify-withheld = { $count ->
+    [one] { $who } promised to, but did not in time.
+   *[other] { $who } promised to, but did not in time.
+}
+verify-alone = No player added chance of their own: the server alone chose the seed.
+verify-compare = Compare the commitments with those that you saw before the game:
+verify-server = the server
+verify-no-commitment = This record promises nothing about its chance, so there is nothing to verify.
+verify-no-seed = The seed of this game is not revealed, so nothing can be verified yet.
+verify-no-binding = This record does not say at which table it was played or which game it was there, so its commitment cannot be verified.
+verify-unreadable-commitment = The commitment is not 64 hexadecimal digits in lower case.
+verify-unreadable-seed = The seed is not 64 hexadecimal digits in lower case.
+verify-unreadable-seat-commitment = The commitment of { $who } is not 64 hexadecimal digits in lower case.
+verify-unreadable-entropy = What { $who } added is not 64 hexadecimal digits in lower case.
+verify-other-seed = The seed is not the one that was committed to for this game at this table.
+verify-uncommitted = { $who } added chance without having committed to it.
+verify-other-entropy = What { $who } added is not what they had committed to.
+verify-other-step = At step { $step } chance did “{ $written }”, but the seed says “{ $drawn }”.
+verify-other-lot = At step { $step } the lot put { $written } first, but the seed says { $drawn }.
+verify-hint-silence = games at the table of a server can be verified once they are over (docs/FAIRNESS.md)
+verify-hint-wrong = the record was changed, or its chance was not fair (docs/FAIRNESS.md)
+
 ## Positions
 
 show-deck = Deck
@@ -69,3 +106,10 @@ arena-crosstable = Wins against each other, and the Elo difference
 arena-stronger = The first is stronger.
 arena-not-stronger = The first is not stronger.
 arena-open = Not decided: more games are needed.
+
+## bango serve, bango backup
+
+serve-open = Open this address in a browser, or point a phone's camera at the code:
+serve-here = On this machine also { $url }.
+serve-data = The data is in { $folder }. Stop with Ctrl-C.
+backup-done = The copy is { $file }.

@@ -35,6 +35,43 @@ replay-checked-ending = Vérifié : { $steps } coups, tous légaux, et le résu
 replay-unfinished = La partie n’a pas de résultat écrit : elle continue, ou a été quittée.
 replay-hidden = (caché)
 
+## bango verify
+
+verify-proven = Prouvé : { $chance ->
+    [0] la graine est bien celle de l’engagement. Le hasard n’avait rien à faire.
+    [one] le seul coup du hasard découle de la graine de l’engagement.
+   *[other] les { $chance } coups du hasard découlent tous de la graine de l’engagement.
+}
+verify-lots = { $lots ->
+    [one] Le tirage au sort d’une course en découle aussi.
+   *[other] Les { $lots } tirages au sort des courses en découlent aussi.
+}
+verify-added = { $count ->
+    [one] { $who } a ajouté sa part de hasard, comme promis.
+   *[other] { $who } ont ajouté leur part de hasard, comme promis.
+}
+verify-withheld = { $count ->
+    [one] { $who } l’avait promis, mais ne l’a pas fait à temps.
+   *[other] { $who } l’avaient promis, mais ne l’ont pas fait à temps.
+}
+verify-alone = Aucun joueur n’a ajouté sa part de hasard : le serveur a choisi seul la graine.
+verify-compare = Comparez les engagements avec ceux que vous avez vus avant la partie :
+verify-server = le serveur
+verify-no-commitment = Cette partie ne promet rien sur son hasard : il n’y a rien à vérifier.
+verify-no-seed = La graine de cette partie n’est pas révélée : rien ne peut encore être vérifié.
+verify-no-binding = On ne sait pas à quelle table cette partie a été jouée, ni laquelle c’était : son engagement ne peut pas être vérifié.
+verify-unreadable-commitment = L’engagement n’est pas fait de 64 chiffres hexadécimaux en minuscules.
+verify-unreadable-seed = La graine n’est pas faite de 64 chiffres hexadécimaux en minuscules.
+verify-unreadable-seat-commitment = L’engagement pris par { $who } n’est pas fait de 64 chiffres hexadécimaux en minuscules.
+verify-unreadable-entropy = La part de hasard ajoutée par { $who } n’est pas faite de 64 chiffres hexadécimaux en minuscules.
+verify-other-seed = La graine n’est pas celle de l’engagement pris pour cette partie à cette table.
+verify-uncommitted = { $who } a ajouté une part de hasard sans engagement préalable.
+verify-other-entropy = La part de hasard ajoutée par { $who } n’est pas celle de son engagement.
+verify-other-step = Au coup { $step }, le hasard a fait « { $written } », mais la graine dit « { $drawn } ».
+verify-other-lot = Au coup { $step }, le tirage au sort a mis { $written } en premier, mais la graine dit { $drawn }.
+verify-hint-silence = les parties jouées à la table d’un serveur se vérifient une fois finies (docs/FAIRNESS.md)
+verify-hint-wrong = la partie écrite a été changée, ou son hasard n’était pas honnête (docs/FAIRNESS.md)
+
 ## Positions
 
 show-deck = Pioche
@@ -69,3 +106,10 @@ arena-crosstable = Victoires des uns contre les autres, et différence Elo
 arena-stronger = Le premier est plus fort.
 arena-not-stronger = Le premier n’est pas plus fort.
 arena-open = Indécis : il faut plus de parties.
+
+## bango serve, bango backup
+
+serve-open = Ouvrez cette adresse dans un navigateur, ou visez le code avec un téléphone :
+serve-here = Sur cette machine, aussi { $url }.
+serve-data = Les données sont dans { $folder }. Ctrl-C pour arrêter.
+backup-done = La copie est { $file }.

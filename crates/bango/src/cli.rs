@@ -1,9 +1,12 @@
 //! The command line: every command, its options, and help that teaches.
 
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use rules::GameKind;
+use serde::Deserialize;
 
 use crate::language::Language;
 
@@ -16,9 +19,10 @@ use crate::language::Language;
 #[command(
     name = "bango",
     version,
-    arg_required_else_help = true,
     verbatim_doc_comment,
     after_help = "\
+Without a command it serves tables, and prints the address to open in a browser.
+
 New here? Read the rules of a game, then watch one:
   bango rules cards
   bango sim cards --games 1 --record games
@@ -27,7 +31,7 @@ New here? Read the rules of a game, then watch one:
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 
     /// The language of what is said [default: the one in LANG]
     #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
@@ -37,6 +41,21 @@ pub struct Cli {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Serve tables to browsers and other programs; this is what happens without a command
+    #[command(after_help = "\
+Every option can also be set by an environment variable (BANGO_LISTEN for --listen and so
+on) or in a TOML file (listen = \"0.0.0.0:7777\"). What is typed comes first, then the
+environment, then the file. docs/HOSTING.md tells more.
+
+Examples:
+  bango serve
+  bango serve --listen 127.0.0.1:8080 --public-url https://bango.example --behind-proxy
+  bango serve --config bango.toml --log json")]
+    Serve(Box<Serve>),
+
+    /// Copy the data of a server, which may be running, to a new file
+    Backup(Backup),
+
     /// Tell the rules of a game
     #[command(after_help = "\
 Examples:
@@ -63,6 +82,16 @@ Examples:
   bango replay game.jsonl --as public --step 40
   bango replay game.jsonl --json              one object for each step")]
     Replay(Replay),
+
+    /// Prove that the chance of a recorded game was fair
+    #[command(after_help = "\
+A table on a server commits to its chance before the game and reveals it afterwards.
+What is proven, what is not, and how: see docs/FAIRNESS.md.
+
+Examples:
+  bango verify game.jsonl
+  bango verify game.jsonl --json")]
+    Verify(Verify),
 
     /// Read a roll of the dice: the right answer and why
     #[command(after_help = "\
@@ -133,6 +162,75 @@ Example, for bash:
     },
 }
 
+/// `bango serve`. The same names are read from the command line, the environment
+/// and the file.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Serve {
+    /// The address to listen at [default: 0.0.0.0:7777]
+    #[arg(long, env = "BANGO_LISTEN", value_name = "ADDRESS")]
+    pub listen: Option<SocketAddr>,
+    /// The folder of the data [default: bango in the user's data folder]
+    #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The address that people type, if a proxy stands before the server
+    #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// How to write the log
+    #[arg(long, env = "BANGO_LOG", value_enum, value_name = "FORM")]
+    pub log: Option<LogForm>,
+    /// A proxy stands before the server and tells visitors' addresses in X-Forwarded-For
+    #[arg(long, env = "BANGO_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "YES")]
+    pub behind_proxy: Option<bool>,
+    /// The most connections [default: 20000]
+    #[arg(long, env = "BANGO_CONNECTIONS", value_name = "N")]
+    pub connections: Option<usize>,
+    /// The most connections from one address [default: 200]
+    #[arg(long, env = "BANGO_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    pub connections_per_address: Option<usize>,
+    /// The most requests from one address in a second [default: 20]
+    #[arg(long, env = "BANGO_REQUESTS_PER_SECOND", value_name = "N")]
+    pub requests_per_second: Option<NonZeroU32>,
+    /// The most tables in memory [default: 20000]
+    #[arg(long, env = "BANGO_OPEN_TABLES", value_name = "N")]
+    pub open_tables: Option<usize>,
+    /// The most tables in all [default: 10000000]
+    #[arg(long, env = "BANGO_TABLES", value_name = "N")]
+    pub tables: Option<u64>,
+    /// The most tables that one person makes in a minute [default: 20]
+    #[arg(long, env = "BANGO_TABLES_PER_MINUTE", value_name = "N")]
+    pub tables_per_minute: Option<NonZeroU32>,
+    /// Threads on which bots think [default: one less than there are cores]
+    #[arg(long, env = "BANGO_BOT_THREADS", value_name = "N")]
+    pub bot_threads: Option<usize>,
+    /// A TOML file with these options
+    #[arg(long, env = "BANGO_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+}
+
+/// How a server writes its log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogForm {
+    /// For people.
+    Text,
+    /// One JSON object on each line.
+    Json,
+    /// Nothing.
+    Off,
+}
+
+/// `bango backup`
+#[derive(Debug, Args)]
+pub struct Backup {
+    /// The new file
+    pub to: PathBuf,
+    /// The folder of the data [default: bango in the user's data folder]
+    #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
 /// `bango rules`
 #[derive(Debug, Args)]
 pub struct Rules {
@@ -194,6 +292,16 @@ pub struct Replay {
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub step: Option<usize>,
     /// Print one JSON object for each step
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango verify`
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// The record's file, or - for standard input
+    pub record: PathBuf,
+    /// Print what was checked as JSON
     #[arg(long)]
     pub json: bool,
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod arena;
+mod backup;
 mod bench;
 mod budget;
 mod hint;
@@ -10,8 +11,10 @@ mod records;
 mod replay;
 mod rules;
 mod score;
+mod serve;
 mod sim;
 mod table;
+mod verify;
 
 use clap::CommandFactory;
 
@@ -23,11 +26,15 @@ use crate::terminal::Terminal;
 pub type Done = Result<(), Failure>;
 
 /// Does what was asked for.
-pub fn run(command: Command, terminal: &mut Terminal) -> Done {
+pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
+    let command = command.unwrap_or_else(|| Command::Serve(Box::default()));
     match command {
+        Command::Serve(args) => serve::run(*args, terminal),
+        Command::Backup(args) => backup::run(&args, terminal),
         Command::Rules(args) => rules::run(&args, terminal),
         Command::Sim(args) => sim::run(&args, terminal),
         Command::Replay(args) => replay::run(&args, terminal),
+        Command::Verify(args) => verify::run(&args, terminal),
         Command::Answer(args) => answer::run(&args, terminal),
         Command::Score(args) => score::run(&args, terminal),
         Command::Perft(args) => perft::run(&args, terminal),

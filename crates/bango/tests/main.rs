@@ -12,3 +12,4 @@ mod ranking;
 mod replaying;
 mod simulating;
 mod telling;
+mod verifying;

@@ -40,6 +40,9 @@ const MISTAKES: &str = "
     replay DAMAGED                         | 1 | line 5, step 4: seat 0 cannot play “take R1”: the centre is empty, so reveal another card (C4.6)
     replay EMPTY                           | 1 | line 1: the record is empty
     replay .                               | 2 | . cannot be read
+    verify CARDS                           | 2 | This record promises nothing about its chance
+    verify nowhere.jsonl                   | 2 | nowhere.jsonl cannot be read
+    verify DAMAGED                         | 1 | line 5, step 4: seat 0 cannot play “take R1”
     bench --seconds 0                      | 2 | a measurement takes more than 0 and at most 3600 seconds
     arena cards --bots odds,grandmaster    | 2 | there is no bot “grandmaster” for cards
     arena cards --bots odds,random --budget 5x | 2 | “5x” is not a budget

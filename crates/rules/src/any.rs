@@ -7,10 +7,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use rand_core::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Scores, Turn};
+use crate::game::{
+    Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Outcome, Scores, Turn,
+};
 use crate::illegal::BrokenRule;
 use crate::notation::{NotationError, shown};
 use crate::seat::Seat;
@@ -39,6 +41,27 @@ macro_rules! registry {
             pub const fn players(self) -> &'static str {
                 match self {
                     $(GameKind::$kind => <$game>::PLAYERS,)*
+                }
+            }
+
+            /// How long a decision takes people at most.
+            pub const fn decision(self) -> Duration {
+                match self {
+                    $(GameKind::$kind => <$game>::DECISION,)*
+                }
+            }
+
+            /// Whether seats race each other to act first.
+            pub const fn races(self) -> bool {
+                match self {
+                    $(GameKind::$kind => <$game>::RACES,)*
+                }
+            }
+
+            /// The seat that plays together with this one at a table of so many.
+            pub fn partner(self, seat: Seat, seats: u8) -> Option<Seat> {
+                match self {
+                    $(GameKind::$kind => <$game>::partner(seat, seats),)*
                 }
             }
 
@@ -138,8 +161,9 @@ macro_rules! registry {
             }
         }
 
-        /// What an observer of some game may know.
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+        /// What an observer of some game may know. No two games' views have the same
+        /// fields, so they need no label.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(untagged)]
         #[expect(missing_docs, reason = "one variant for each game")]
         #[expect(clippy::large_enum_variant, reason = "made to be written out, not kept")]
@@ -274,6 +298,17 @@ macro_rules! registry {
             pub fn view(&self, who: Observer) -> AnyView {
                 match self {
                     $(AnyState::$kind(state) => AnyView::$kind(<$game>::view(state, who)),)*
+                }
+            }
+
+            /// The options of the next game of a series, after this one ended so; these
+            /// again, if they are another game's.
+            pub fn next_options(&self, options: &AnyOptions, outcome: Outcome) -> AnyOptions {
+                match (self, options) {
+                    $((AnyState::$kind(state), AnyOptions::$kind(options)) => {
+                        AnyOptions::$kind(<$game>::next_options(options, state, outcome))
+                    })*
+                    _ => options.clone(),
                 }
             }
 

@@ -31,6 +31,10 @@ pub trait Game: 'static {
     const ID: &'static str;
     /// How many can play, in words for an error: `2 to 5`.
     const PLAYERS: &'static str;
+    /// How long a decision takes people at most, where a table limits their time.
+    const DECISION: Duration;
+    /// Whether seats race each other to act first.
+    const RACES: bool = false;
 
     /// What a table may choose before the start.
     type Options: Wire + Clone + Debug + Default + Eq + Send + Sync;
@@ -82,6 +86,21 @@ pub trait Game: 'static {
     /// The final points by seat, in games that have points, once the game is over.
     fn scores(_state: &Self::State) -> Option<Scores> {
         None
+    }
+
+    /// The seat that plays together with this one at a table of so many.
+    fn partner(_seat: Seat, _seats: u8) -> Option<Seat> {
+        None
+    }
+
+    /// The options of the next game of a series, after one that ended so; it may
+    /// have ended because a player resigned.
+    fn next_options(
+        options: &Self::Options,
+        _state: &Self::State,
+        _outcome: Outcome,
+    ) -> Self::Options {
+        options.clone()
     }
 }
 

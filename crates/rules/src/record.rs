@@ -2,6 +2,7 @@
 //! without any generator. `docs/NOTATION.md` describes the format.
 
 mod error;
+mod race;
 mod read;
 
 use std::fmt;
@@ -9,9 +10,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 pub use error::{Problem, RecordError};
+pub use race::{BadRace, Race};
 
 use crate::any::{AnyAction, AnyOptions, AnyState, GameKind};
 use crate::game::{Actor, BadOptions, Outcome, Scores, Turn};
+use crate::seat::{Seat, Seats};
 
 /// The version of the format that is written, and the only one that is read.
 pub const VERSION: u32 = 1;
@@ -26,8 +29,8 @@ pub struct Record {
     pub steps: Vec<Step>,
     /// How it ended; `None` if it has not, or if it is not written.
     pub ending: Option<Ending>,
-    /// The seed of the chance in it, once revealed.
-    pub seed: Option<String>,
+    /// What the chance in it came from, once that was revealed.
+    pub reveal: Option<Reveal>,
 }
 
 /// The first line: the table.
@@ -44,9 +47,18 @@ pub struct Header {
     /// Names by seat; empty if nobody was named.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
+    /// The table's id, where a server kept the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// Which game it was at that table, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
     /// The commitment to the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub commit: Option<String>,
+    /// By seat, the commitment to what the seat adds to the seed; empty if nobody was asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub entropy: Vec<Option<String>>,
 }
 
 /// One step.
@@ -60,6 +72,12 @@ pub struct Step {
     /// Milliseconds since the start, where time was kept.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<u64>,
+    /// Whether a bot took it in place of the seat's owner, who was away.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stand_in: bool,
+    /// How it was measured, where several seats raced to be first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub race: Option<Race>,
 }
 
 /// How a game ended.
@@ -70,6 +88,28 @@ pub struct Ending {
     /// Points by seat, where the game has them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scores: Option<Scores>,
+    /// Who gave up, if that ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Seat>,
+}
+
+/// The last line: what the chance of the game came from. Whether it is what was
+/// committed to is for those to check who know the derivation (`docs/FAIRNESS.md`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reveal {
+    /// The seed that the header's commitment is to.
+    pub seed: String,
+    /// By seat, what the seat added to it; `None` if it did not, or not in time.
+    /// Empty if nobody was asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub entropy: Vec<Option<String>>,
+}
+
+impl Step {
+    /// A step of which nothing more is known.
+    pub const fn new(by: Actor, action: AnyAction) -> Step {
+        Step { by, action, at: None, stand_in: false, race: None }
+    }
 }
 
 impl Record {
@@ -81,9 +121,12 @@ impl Record {
             seats,
             options,
             players: Vec::new(),
+            table: None,
+            number: None,
             commit: None,
+            entropy: Vec::new(),
         };
-        Record { header, steps: Vec::new(), ending: None, seed: None }
+        Record { header, steps: Vec::new(), ending: None, reveal: None }
     }
 
     /// The game before its first step.
@@ -102,10 +145,16 @@ impl Record {
 }
 
 impl Ending {
+    /// How a game of this many ends when a player gives up: all others win.
+    pub fn by_resignation(seat: Seat, seats: u8) -> Ending {
+        let others = Seats::all(seats).without(seat);
+        Ending { outcome: Outcome::Won(others), scores: None, resigned: Some(seat) }
+    }
+
     /// How this game ended; `None` if it goes on.
     pub fn of(state: &AnyState) -> Option<Ending> {
         match state.turn() {
-            Turn::Over(outcome) => Some(Ending { outcome, scores: state.scores() }),
+            Turn::Over(outcome) => Some(Ending { outcome, scores: state.scores(), resigned: None }),
             _ => None,
         }
     }
@@ -114,14 +163,10 @@ impl Ending {
 /// The record as text, a line feed after each line.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        #[derive(Serialize)]
-        struct Afterwards<'a> {
-            seed: &'a str,
-        }
         line(f, &self.header)?;
         self.steps.iter().try_for_each(|step| line(f, step))?;
         self.ending.iter().try_for_each(|ending| line(f, ending))?;
-        self.seed.iter().try_for_each(|seed| line(f, &Afterwards { seed }))
+        self.reveal.iter().try_for_each(|reveal| line(f, reveal))
     }
 }
 

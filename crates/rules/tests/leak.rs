@@ -190,6 +190,7 @@ fn secret(state: &cards::State) -> Option<cards::Card> {
 impl<const WHERE: u8> Game for Leaky<WHERE> {
     const ID: &'static str = Cards::ID;
     const PLAYERS: &'static str = Cards::PLAYERS;
+    const DECISION: std::time::Duration = Cards::DECISION;
     type Options = cards::Options;
     type State = cards::State;
     type Action = cards::Action;

@@ -5,8 +5,8 @@ use rand_core::Rng;
 use rules::any::{ForGame, Registered};
 use rules::chance::below;
 use rules::playout::Playout;
-use rules::record::{Ending, Record, Step};
-use rules::{AnyState, GameKind};
+use rules::record::{Ending, Race, Record, Reveal, Step};
+use rules::{Actor, AnyState, GameKind, Seat, Seats, Turn};
 
 use crate::players::generator;
 
@@ -24,13 +24,31 @@ impl ForGame for RandomRecord {
         let any = G::any_state(start.clone());
         let mut record = Record::new(any.kind().default_options(), self.seats);
         let mut game = Playout::<G>::new(start);
-        while let Some((by, action)) = game.step(&mut rng) {
+        loop {
+            let turn = G::turn(&game.state);
+            let Some((by, action)) = game.step(&mut rng) else { break };
             let at = Some(u64::from(below(&mut rng, 5_000)));
-            record.steps.push(Step { by, action: G::any_action(action), at });
+            let stand_in = matches!(by, Actor::Seat(_)) && below(&mut rng, 4) == 0;
+            let race = measured(turn, by, &mut rng);
+            record.steps.push(Step { by, action: G::any_action(action), at, stand_in, race });
         }
         record.ending = Ending::of(&G::any_state(game.state));
         record
     }
+}
+
+/// How a step was measured, if seats raced for it.
+fn measured(turn: Turn, by: Actor, rng: &mut dyn Rng) -> Option<Race> {
+    let (Turn::Race(racing), Actor::Seat(seat)) = (turn, by) else { return None };
+    let lot = Some(racing).filter(|racing| racing.len() > 1 && below(rng, 2) == 0);
+    let judged_us = u64::from(below(rng, 2_000_000));
+    Some(Race {
+        claimed_us: Some(judged_us).filter(|_| below(rng, 2) == 0),
+        least_us: judged_us.saturating_sub(9_000),
+        most_us: judged_us + 9_000,
+        judged_us,
+        lot: lot.map_or(Seats::NONE, |lot| lot.with(seat)),
+    })
 }
 
 fn random_record(game: GameKind, seats: u8, seed: u64) -> Record {
@@ -46,8 +64,12 @@ fn what_was_written_is_read_back() {
             }
             let mut record = random_record(game, seats, u64::from(seats));
             record.header.players = (0..seats).map(|seat| format!("Player “{seat}”\n")).collect();
+            record.header.table = Some("round \"1\"".into());
+            record.header.number = Some(u32::MAX);
             record.header.commit = Some("c0ffee".into());
-            record.seed = Some("5eed".into());
+            let by_seat = (0..seats).map(|seat| (seat > 0).then(|| format!("{seat:064x}")));
+            record.header.entropy = by_seat.clone().collect();
+            record.reveal = Some(Reveal { seed: "5eed".into(), entropy: by_seat.collect() });
             let text = record.to_string();
             assert_eq!(Record::read(text.as_bytes()).as_ref(), Ok(&record), "{text}");
             // Editors and mailers change line ends; the last one may be missing.
@@ -136,7 +158,19 @@ fn errors_name_the_line_the_step_and_the_rule() {
             r#"{"bango":1,"game":"cards","seats":2,"players":["A"]}"#.into(),
             "line 1: 1 players are named for 2 seats",
         ),
+        (
+            r#"{"bango":1,"game":"cards","seats":2,"entropy":[null,null,null]}"#.into(),
+            "line 1: `entropy` has 3 entries for 2 seats",
+        ),
+        (
+            r#"{"bango":1,"game":"cards","seats":2,"number":0}"#.into(),
+            "line 1: this is not a line of a record: invalid value: integer `0`",
+        ),
         (r#"{"bango":1,"seats":2}"#.into(), "missing field `game`"),
+        (
+            format!("{HEADER}\n{{\"by\":\"chance\",\"do\":\"first 1\",\"stand_in\":true}}"),
+            "line 2, step 1: only a seat has a stand-in, not chance",
+        ),
         (format!("{HEADER}\n{{}}"), "line 2: a line after the first has `by` and `do`"),
         (format!("{HEADER}\n\n[]"), "line 3: this is not a line of a record: it does not begin"),
         (format!("{HEADER}\n{{\"by\":0}}"), "line 2: a line after the first has `by` and `do`"),
@@ -227,8 +261,79 @@ fn lists_do_not_pass_for_objects() {
 
 #[test]
 fn fields_of_later_programs_are_skipped() {
-    let lines = r#"{"bango":1,"game":"tiles","seats":2,"options":{"first":0},"table":"abc"}
-{"by":0,"do":"0,0","at":17,"stand_in":true}"#;
+    let lines = r#"{"bango":1,"game":"tiles","seats":2,"options":{"first":0},"venue":"abc"}
+{"by":0,"do":"0,0","at":17,"mood":"good"}"#;
     let record = Record::read(lines.as_bytes()).unwrap();
     assert_eq!(record.steps[0].at, Some(17));
+}
+
+const RACE: &str = r#"{"bango":1,"game":"dice","seats":3}
+{"by":"chance","do":"first 1"}
+{"by":1,"do":"throw"}
+{"by":"chance","do":"roll RRGBB 13"}
+{"by":0,"do":"call rhino","race":{"least_us":400000,"most_us":420000,"judged_us":400000}}"#;
+
+#[test]
+fn a_race_is_read_with_all_that_was_measured() {
+    let line = r#"{"by":1,"do":"call bongo","stand_in":true,"race":{"claimed_us":1,"least_us":5,"most_us":9,"judged_us":5,"lot":[1,2]}}"#;
+    let text = format!("{RACE}\n{line}\n");
+    let record = Record::read(text.as_bytes()).unwrap();
+    let lot: Seats = [1, 2].into_iter().filter_map(Seat::new).collect();
+    let race = Race { claimed_us: Some(1), least_us: 5, most_us: 9, judged_us: 5, lot };
+    assert_eq!(record.steps[4].race, Some(race));
+    assert!(record.steps[4].stand_in);
+    assert_eq!(record.steps[3].race.unwrap().lot, Seats::NONE);
+    assert!(record.to_string().ends_with(&format!("{line}\n")), "{record}");
+}
+
+#[test]
+fn what_cannot_have_been_measured_is_refused() {
+    let call = |race: &str| format!("{RACE}\n{{\"by\":1,\"do\":\"call bongo\",\"race\":{race}}}");
+    let bounds = "line 6, step 5: a race is judged between the least and the most";
+    let lot = "line 6, step 5: a lot is drawn between two or more seats that may act";
+    let unreadable = "line 6: this is not a line of a record";
+    for (race, expected) in [
+        (r#"{"least_us":5,"most_us":9,"judged_us":4}"#, bounds),
+        (r#"{"least_us":5,"most_us":9,"judged_us":10}"#, bounds),
+        (r#"{"least_us":9,"most_us":5,"judged_us":7}"#, bounds),
+        (r#"{"least_us":5,"most_us":9,"judged_us":9,"lot":[1]}"#, lot),
+        (r#"{"least_us":5,"most_us":9,"judged_us":9,"lot":[0,1]}"#, lot),
+        (r#"{"least_us":5,"most_us":9,"judged_us":9,"lot":[1,3]}"#, lot),
+        (r#"{"least_us":5,"most_us":9,"judged_us":9,"lot":[1,1]}"#, unreadable),
+        (r#"{"least_us":5,"most_us":9,"judged_us":9,"lot":[0,1,2,3,4,5,6,7,8]}"#, unreadable),
+        (r#"{"least_us":5,"most_us":9,"judged_us":9,"lot":true}"#, unreadable),
+        (r#"{"least_us":-5,"most_us":9,"judged_us":9}"#, unreadable),
+        (r#"{"least_us":0.5,"most_us":9,"judged_us":9}"#, unreadable),
+        (r#"{"least_us":5,"most_us":9}"#, unreadable),
+        ("[1,2,3,4,[]]", unreadable),
+        ("{}", unreadable),
+    ] {
+        let error = Record::read(call(race).as_bytes()).unwrap_err().to_string();
+        assert!(error.contains(expected), "{race}: {error}");
+    }
+    let throw = r#"{"by":1,"do":"throw","race":{"least_us":5,"most_us":9,"judged_us":9}}"#;
+    let early: Vec<&str> = RACE.lines().take(2).chain([throw]).collect();
+    let error = Record::read(early.join("\n").as_bytes()).unwrap_err().to_string();
+    assert_eq!(error, "line 3, step 2: only a seat's step in a race is measured");
+}
+
+#[test]
+fn what_is_revealed_is_read_in_its_old_form_and_in_its_new_one() {
+    let text = random_record(GameKind::Tiles, 2, 3).to_string();
+    let read = |last: &str| Record::read(format!("{text}{last}").as_bytes());
+    let reveal = |last: &str| read(last).unwrap().reveal.unwrap();
+    let old = Reveal { seed: "00".into(), entropy: Vec::new() };
+    assert_eq!(reveal(r#"{"seed":"00"}"#), old);
+    assert_eq!(reveal(r#"{"seed":"00","entropy":null}"#), old);
+    let new = Reveal { seed: "00".into(), entropy: vec![None, Some("11".into())] };
+    assert_eq!(reveal(r#"{"seed":"00","entropy":[null,"11"]}"#), new);
+    for (last, expected) in [
+        (r#"{"seed":"00","entropy":["11"]}"#, "`entropy` has 1 entries for 2 seats"),
+        (r#"{"entropy":["11","22"]}"#, "a line after the first has"),
+        ("{\"seed\":\"00\"}\n{\"seed\":\"00\"}", "there is a seed already"),
+        (r#"{"seed":"00","by":0,"do":"0,0"}"#, "a line after the first has"),
+    ] {
+        let error = read(last).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use rules::any::AnyAction;
 use rules::notation::shown;
-use rules::record::{Ending, Record, Step};
+use rules::record::{Ending, Race, Record, Step};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
 use serde::Serialize;
 
@@ -112,6 +112,10 @@ fn json(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
         action: Option<AnyAction>,
         #[serde(skip_serializing_if = "Option::is_none")]
         at: Option<u64>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        stand_in: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        race: Option<Race>,
         legal: Option<Vec<AnyAction>>,
     }
     walk(record, |number, step, before, state| {
@@ -122,6 +126,8 @@ fn json(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
             by: step.by,
             action: eyes.glimpse(&step.action),
             at: step.at,
+            stand_in: step.stand_in,
+            race: step.race,
             legal: before.and_then(|before| eyes.legal(before, step.by)),
         });
         let view = eyes.view(state, record.header.seats)?;

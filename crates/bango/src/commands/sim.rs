@@ -65,7 +65,7 @@ impl ForGame for Simulation<'_> {
             while let Some((by, action)) = game.step(&mut rng) {
                 steps += 1;
                 if let Some(record) = &mut record {
-                    record.steps.push(Step { by, action: G::any_action(action), at: None });
+                    record.steps.push(Step::new(by, G::any_action(action)));
                 }
             }
             let ending = Ending::of(&G::any_state(game.state.clone()));
@@ -159,7 +159,7 @@ impl Statistics {
 
     fn add(&mut self, steps: i64, ending: Option<Ending>) {
         Spread::add(&mut self.steps, steps);
-        let Some(Ending { outcome, scores }) = ending else {
+        let Some(Ending { outcome, scores, .. }) = ending else {
             return;
         };
         match outcome {

@@ -15,6 +15,8 @@ mod set_up;
 mod state;
 mod view;
 
+use std::time::Duration;
+
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +46,7 @@ pub struct Options {}
 impl Game for Cards {
     const ID: &'static str = "cards";
     const PLAYERS: &'static str = "2 to 5";
+    const DECISION: Duration = Duration::from_secs(60);
 
     type Options = Options;
     type State = State;

@@ -46,6 +46,8 @@ pub struct Dice;
 impl Game for Dice {
     const ID: &'static str = "dice";
     const PLAYERS: &'static str = "2 to 8";
+    const DECISION: Duration = Duration::from_secs(20);
+    const RACES: bool = true;
 
     type Options = Options;
     type State = State;

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::race::BadRace;
 use crate::any::{AnyIllegal, NoSuchGame, UnreadableOptions};
 use crate::game::{Actor, BadOptions};
 use crate::notation::NotationError;
@@ -53,6 +54,14 @@ pub enum Problem {
         /// How many seats there are.
         seats: u8,
     },
+    /// The header or the last line lists something by seat, but not for these seats.
+    #[error("`entropy` has {given} entries for {seats} seats")]
+    Entropy {
+        /// How many entries there are.
+        given: usize,
+        /// How many seats there are.
+        seats: u8,
+    },
     /// Neither a step nor an ending.
     #[error("a line after the first has `by` and `do`, or `outcome`, or `seed`")]
     UnknownLine,
@@ -69,6 +78,15 @@ pub enum Problem {
         /// The rule that it breaks.
         rule: AnyIllegal,
     },
+    /// A bot stood in for chance or the clock.
+    #[error("only a seat has a stand-in, not {by}")]
+    StandIn {
+        /// Who took the step.
+        by: Actor,
+    },
+    /// The step was measured as no step can be.
+    #[error(transparent)]
+    Race(#[from] BadRace),
     /// A step or a second ending after the ending.
     #[error("the record has ended: only the seed may follow")]
     AfterTheEnding,

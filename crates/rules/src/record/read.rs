@@ -1,11 +1,15 @@
 //! Reading records, which may come from anyone.
 
+use std::num::NonZeroU32;
+
 use serde::Deserialize;
+use serde_json::{Map, Value};
 
 use super::error::{Problem, RecordError};
-use super::{Ending, Header, Record, Step, VERSION};
+use super::{Ending, Header, Race, Record, Reveal, Step, VERSION};
 use crate::any::{AnyState, GameKind};
 use crate::game::{Actor, Outcome, Scores};
+use crate::seat::Seat;
 
 impl Record {
     /// Reads a record and checks it against the rules: every step, the outcome
@@ -19,7 +23,13 @@ impl Record {
         let mut reader = Reader::new(first).map_err(|problem| at_line(number, problem))?;
         for (line, number) in lines {
             reader.read_line(line).map_err(|problem| {
-                let step = matches!(problem, Problem::Notation(_) | Problem::Illegal { .. });
+                let step = matches!(
+                    problem,
+                    Problem::Notation(_)
+                        | Problem::Illegal { .. }
+                        | Problem::StandIn { .. }
+                        | Problem::Race(_)
+                );
                 RecordError {
                     line: number,
                     step: step.then_some(reader.record.steps.len() + 1),
@@ -47,11 +57,17 @@ struct HeaderLine {
     game: String,
     seats: u8,
     #[serde(default)]
-    options: Option<serde_json::Map<String, serde_json::Value>>,
+    options: Option<Map<String, Value>>,
     #[serde(default)]
     players: Vec<String>,
     #[serde(default)]
+    table: Option<String>,
+    #[serde(default)]
+    number: Option<NonZeroU32>,
+    #[serde(default)]
     commit: Option<String>,
+    #[serde(default)]
+    entropy: Vec<Option<String>>,
 }
 
 /// Any line after the first. Which one it is shows in the fields that are there.
@@ -61,9 +77,21 @@ struct Line {
     #[serde(rename = "do")]
     action: Option<String>,
     at: Option<u64>,
+    stand_in: Option<bool>,
+    /// As an object first: a list of the right length would pass for a measurement.
+    race: Option<Map<String, Value>>,
     outcome: Option<Outcome>,
     scores: Option<Scores>,
+    resigned: Option<Seat>,
     seed: Option<String>,
+    entropy: Option<Vec<Option<String>>>,
+}
+
+/// What a line says of a step beside who took it and what it was.
+struct Marks {
+    at: Option<u64>,
+    stand_in: bool,
+    race: Option<Map<String, Value>>,
 }
 
 impl Reader {
@@ -81,44 +109,73 @@ impl Reader {
             return Err(Problem::Players { named: line.players.len(), seats: line.seats });
         }
         let state = AnyState::start(&options, line.seats)?;
-        let header = Header {
+        let mut record = Record::new(options, line.seats);
+        record.header = Header {
             players: line.players,
+            table: line.table,
+            number: line.number.map(NonZeroU32::get),
             commit: line.commit,
-            ..Record::new(options, line.seats).header
+            entropy: by_seat(line.entropy, line.seats)?,
+            ..record.header
         };
-        Ok(Reader { record: Record { header, steps: Vec::new(), ending: None, seed: None }, state })
+        Ok(Reader { record, state })
     }
 
     fn read_line(&mut self, line: &[u8]) -> Result<(), Problem> {
-        match parse(line)? {
-            Line { by: Some(by), action: Some(action), at, outcome: None, seed: None, .. } => {
-                self.step(by, &action, at)
+        let mut line: Line = parse(line)?;
+        let marks = Marks {
+            at: line.at,
+            stand_in: line.stand_in.unwrap_or_default(),
+            race: line.race.take(),
+        };
+        match line {
+            Line { by: Some(by), action: Some(action), outcome: None, seed: None, .. } => {
+                self.step(by, &action, marks)
             }
-            Line { outcome: Some(outcome), scores, by: None, action: None, seed: None, .. } => {
-                self.end(Ending { outcome, scores })
-            }
-            Line { seed: Some(seed), by: None, action: None, outcome: None, .. } => {
-                if self.record.ending.is_none() {
-                    return Err(Problem::EarlySeed);
-                }
-                if self.record.seed.is_some() {
-                    return Err(Problem::SecondSeed);
-                }
-                self.record.seed = Some(seed);
-                Ok(())
+            Line {
+                outcome: Some(outcome),
+                scores,
+                resigned,
+                by: None,
+                action: None,
+                seed: None,
+                ..
+            } => self.end(Ending { outcome, scores, resigned }),
+            Line { seed: Some(seed), entropy, by: None, action: None, outcome: None, .. } => {
+                self.reveal(seed, entropy.unwrap_or_default())
             }
             _ => Err(Problem::UnknownLine),
         }
     }
 
-    fn step(&mut self, by: Actor, text: &str, at: Option<u64>) -> Result<(), Problem> {
+    fn step(&mut self, by: Actor, text: &str, marks: Marks) -> Result<(), Problem> {
         if self.record.ending.is_some() {
             return Err(Problem::AfterTheEnding);
         }
         let action = self.state.kind().read_action(text)?;
+        let turn = self.state.turn();
         let play = self.state.play(by, &action);
         play.map_err(|rule| Problem::Illegal { by, action: action.to_string(), rule })?;
-        self.record.steps.push(Step { by, action, at });
+        let Marks { at, stand_in, race } = marks;
+        if stand_in && !matches!(by, Actor::Seat(_)) {
+            return Err(Problem::StandIn { by });
+        }
+        let race = race.map(|race| Race::deserialize(Value::Object(race)));
+        let race = race.transpose().map_err(|error| Problem::Unreadable(error.to_string()))?;
+        race.iter().try_for_each(|race| race.check(turn, by))?;
+        self.record.steps.push(Step { by, action, at, stand_in, race });
+        Ok(())
+    }
+
+    fn reveal(&mut self, seed: String, entropy: Vec<Option<String>>) -> Result<(), Problem> {
+        if self.record.ending.is_none() {
+            return Err(Problem::EarlySeed);
+        }
+        if self.record.reveal.is_some() {
+            return Err(Problem::SecondSeed);
+        }
+        let entropy = by_seat(entropy, self.record.header.seats)?;
+        self.record.reveal = Some(Reveal { seed, entropy });
         Ok(())
     }
 
@@ -126,13 +183,28 @@ impl Reader {
         if self.record.ending.is_some() {
             return Err(Problem::AfterTheEnding);
         }
-        let ended = Ending::of(&self.state).ok_or(Problem::NotOver)?;
+        let seats = self.record.header.seats;
+        let ended = match (Ending::of(&self.state), said.resigned) {
+            (Some(ended), _) => ended,
+            // A player can give up for as long as the game is not over.
+            (None, Some(seat)) if seat.number() < seats => Ending::by_resignation(seat, seats),
+            (None, _) => return Err(Problem::NotOver),
+        };
         if said != ended {
             let json = |ending| serde_json::to_string(ending).unwrap_or_default();
             return Err(Problem::OtherEnding { said: json(&said), ended: json(&ended) });
         }
         self.record.ending = Some(said);
         Ok(())
+    }
+}
+
+/// A list with an entry for each seat, or none at all.
+fn by_seat(list: Vec<Option<String>>, seats: u8) -> Result<Vec<Option<String>>, Problem> {
+    if list.is_empty() || list.len() == usize::from(seats) {
+        Ok(list)
+    } else {
+        Err(Problem::Entropy { given: list.len(), seats })
     }
 }
 

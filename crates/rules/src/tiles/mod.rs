@@ -16,6 +16,8 @@ mod series;
 mod state;
 mod view;
 
+use std::time::Duration;
+
 use rand_core::Rng;
 
 pub use action::Action;
@@ -28,7 +30,7 @@ pub use state::State;
 pub use view::View;
 
 use crate::chance;
-use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Turn};
+use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Outcome, Turn};
 use crate::seat::Seat;
 
 /// The game `tiles`.
@@ -38,6 +40,7 @@ pub struct Tiles;
 impl Game for Tiles {
     const ID: &'static str = "tiles";
     const PLAYERS: &'static str = "2 or 4";
+    const DECISION: Duration = Duration::from_secs(90);
 
     type Options = Options;
     type State = State;
@@ -98,6 +101,20 @@ impl Game for Tiles {
 
     fn glimpse(action: &Action, _who: Observer) -> Option<Action> {
         Some(*action)
+    }
+
+    /// T2: of four players, those who face each other.
+    fn partner(seat: Seat, seats: u8) -> Option<Seat> {
+        (seats == 4).then(|| seat.next(seats).next(seats))
+    }
+
+    /// T7: the loser starts.
+    fn next_options(_: &Options, state: &State, outcome: Outcome) -> Options {
+        let first = state.starter().zip(state.in_turn());
+        Options {
+            first: first
+                .map(|(starter, in_turn)| next_first(starter, in_turn, state.seats(), outcome)),
+        }
     }
 }
 

@@ -1,0 +1,197 @@
+//! `bango serve`, and `bango` alone: tables for browsers and other programs.
+
+use std::fs;
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+use fast_qr::QRBuilder;
+use server::context::Manners;
+use server::http::{Doors, Front};
+use server::hub::Limits;
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+use super::Done;
+use crate::cli::{LogForm, Serve};
+use crate::failure::Failure;
+use crate::terminal::{Terminal, style};
+
+/// Where it listens if nothing is said: at every address of this machine.
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 7777);
+/// How many ports are tried if that one is taken.
+const PORTS: u16 = 20;
+/// The file in the folder of the data.
+const FILE: &str = "bango.db";
+
+pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
+    let args = with_file(args)?;
+    let folder = folder(args.data.as_deref())?;
+    fs::create_dir_all(&folder).map_err(|error| {
+        Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
+    })?;
+    write_log(args.log.unwrap_or(LogForm::Text));
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::bad_request(format!("no threads can be started: {error}")))?;
+    runtime.block_on(serve(&args, &folder, terminal))
+}
+
+async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
+    let listener = listen(args.listen).await?;
+    let stop = stop_signal()?;
+    let config = server::Config {
+        data: file(folder),
+        front: Front {
+            public_url: args.public_url.clone(),
+            behind_proxy: args.behind_proxy.unwrap_or_default(),
+            requests_per_second: args.requests_per_second.unwrap_or(per(20)),
+            build: env!("CARGO_PKG_VERSION").to_owned(),
+        },
+        doors: Doors {
+            connections: args.connections.unwrap_or(20_000),
+            per_address: args.connections_per_address.unwrap_or(200),
+        },
+        limits: Limits {
+            open: args.open_tables.unwrap_or(20_000),
+            kept: args.tables.unwrap_or(10_000_000),
+            per_minute: args.tables_per_minute.unwrap_or(per(20)),
+        },
+        manners: Manners::default(),
+        bot_threads: args.bot_threads.unwrap_or_else(spare_cores),
+    };
+    let address = listener.local_addr()?;
+    greet(args, address, folder, terminal)?;
+    let served = server::run(listener, config, stop).await;
+    served.map_err(|error| {
+        Failure::bad_request(error).hint(format!("the data is in {}", folder.display()))
+    })
+}
+
+/// Says where the tables are: the address, and a code for the camera of a phone.
+fn greet(args: &Serve, address: SocketAddr, folder: &Path, terminal: &mut Terminal) -> Done {
+    let url = match &args.public_url {
+        Some(url) => url.clone(),
+        None if address.ip().is_unspecified() => {
+            let own = own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+            format!("http://{}", SocketAddr::new(own, address.port()))
+        }
+        None => format!("http://{address}"),
+    };
+    let strong = style::STRONG;
+    let open = terminal.sentences.say("serve-open");
+    writeln!(terminal.out, "{open} {strong}{url}{strong:#}")?;
+    if address.ip().is_unspecified() && args.public_url.is_none() {
+        let here = format!("http://localhost:{}", address.port());
+        let here = terminal.sentences.say_of("serve-here", &[("url", here.into())]);
+        writeln!(terminal.out, "{here}")?;
+    }
+    if let Ok(code) = QRBuilder::new(url).build() {
+        writeln!(terminal.out, "{}", code.to_str())?;
+    }
+    let data = folder.display().to_string();
+    let data = terminal.sentences.say_of("serve-data", &[("folder", data.into())]);
+    writeln!(terminal.out, "{data}")?;
+    Ok(terminal.out.flush()?)
+}
+
+/// The address that others on the network reach this machine by. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address that is reserved for documents: only the way there matters.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+/// The asked address; or the usual one, or a free port near it.
+async fn listen(asked: Option<SocketAddr>) -> Result<TcpListener, Failure> {
+    let mut address = asked.unwrap_or(LISTEN);
+    let tries = if asked.is_some() { 1 } else { PORTS };
+    let mut problem = None;
+    for _ in 0..tries {
+        match TcpListener::bind(address).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) => problem = Some(error),
+        }
+        address.set_port(address.port().saturating_add(1));
+    }
+    let problem = problem.map(|error| error.to_string()).unwrap_or_default();
+    let sentence = format!("{} cannot be listened at: {problem}", asked.unwrap_or(LISTEN));
+    Err(Failure::bad_request(sentence).hint("choose another address with --listen"))
+}
+
+/// Ends when the server is told to stop: Ctrl-C, or SIGTERM from whoever runs it.
+fn stop_signal() -> Result<impl Future<Output = ()>, Failure> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+/// What was typed or is in the environment, and for the rest the file.
+fn with_file(args: Serve) -> Result<Serve, Failure> {
+    let Some(path) = &args.config else { return Ok(args) };
+    let bad = |problem: &dyn std::fmt::Display| {
+        Failure::bad_request(format!("{} cannot be read: {problem}", path.display()))
+    };
+    let text = fs::read_to_string(path).map_err(|error| bad(&error))?;
+    let file: Serve = toml::from_str(&text).map_err(|error| bad(&error))?;
+    Ok(Serve {
+        listen: args.listen.or(file.listen),
+        data: args.data.or(file.data),
+        public_url: args.public_url.or(file.public_url),
+        log: args.log.or(file.log),
+        behind_proxy: args.behind_proxy.or(file.behind_proxy),
+        connections: args.connections.or(file.connections),
+        connections_per_address: args.connections_per_address.or(file.connections_per_address),
+        requests_per_second: args.requests_per_second.or(file.requests_per_second),
+        open_tables: args.open_tables.or(file.open_tables),
+        tables: args.tables.or(file.tables),
+        tables_per_minute: args.tables_per_minute.or(file.tables_per_minute),
+        bot_threads: args.bot_threads.or(file.bot_threads),
+        config: args.config,
+    })
+}
+
+/// The folder of the data.
+pub fn folder(asked: Option<&Path>) -> Result<PathBuf, Failure> {
+    if let Some(asked) = asked {
+        return Ok(asked.to_owned());
+    }
+    let base = etcetera::choose_base_strategy().map_err(|error| {
+        Failure::bad_request(format!("there is no place for the data: {error}"))
+            .hint("choose one with --data")
+    })?;
+    Ok(base.data_dir().join("bango"))
+}
+
+/// The file with the data in a folder.
+pub fn file(folder: &Path) -> PathBuf {
+    folder.join(FILE)
+}
+
+fn write_log(form: LogForm) {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    match form {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().init(),
+        LogForm::Off => {}
+    }
+}
+
+/// Bots leave a core to the people.
+fn spare_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+}
+
+const fn per(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
+    }
+}

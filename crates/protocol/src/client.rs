@@ -1,0 +1,171 @@
+//! What a client may send over its socket.
+
+use bots::Level;
+use rules::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::id::{CommandId, SeatKey, TableId};
+use crate::text::{Line, Name};
+
+/// A message from a client: one JSON object in a text frame.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientMessage {
+    /// The first message. The answer is `welcome`, or a refusal with the code
+    /// `version`, after which the page should load itself anew.
+    Hello {
+        /// The version of the protocol that the client speaks.
+        protocol: u32,
+    },
+    /// Open a table, in place of the one that was open before. The answer is
+    /// `table`, or what was missed since `seen`.
+    Watch {
+        /// Which table.
+        table: TableId,
+        /// The last `seq` of this table that the client has seen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<u64>,
+    },
+    /// Close the table.
+    Unwatch,
+    /// Do something at the open table. The answer is `done` or `refused`, once
+    /// and for all: a repeat with the same id gets the first answer again.
+    Do {
+        /// The client's name for this command, never used for another one.
+        id: CommandId,
+        /// What to do.
+        command: Command,
+    },
+    /// Hear no more of what the person in a seat says, or hear it again.
+    Mute {
+        /// Whose seat; `null` for those who watch.
+        seat: Option<Seat>,
+        /// Whether they are muted.
+        muted: bool,
+    },
+    /// Ask what time it is at the server, to agree on a clock.
+    Ping {
+        /// The client's own time, given back in the answer.
+        at: f64,
+    },
+}
+
+/// Something to do at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Command {
+    /// Sit down. One device may hold several seats.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// The name that the others see.
+        name: Name,
+    },
+    /// Stand up, before the start or after the end.
+    Stand {
+        /// From where.
+        seat: Seat,
+    },
+    /// Put a bot into a free seat. The host may, before the start.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+    },
+    /// Take a person or a bot off a seat. The host may, before the start.
+    Remove {
+        /// From where.
+        seat: Seat,
+    },
+    /// Promise to add chance of one's own: the SHA-256 of what `reveal` will
+    /// say, as docs/FAIRNESS.md tells. It holds for the next game.
+    Contribute {
+        /// For which seat.
+        seat: Seat,
+        /// The commitment in hexadecimal digits.
+        commitment: String,
+    },
+    /// Keep that promise, once the server has committed itself.
+    Reveal {
+        /// For which seat.
+        seat: Seat,
+        /// 32 bytes in hexadecimal digits.
+        entropy: String,
+    },
+    /// Start the game. The host may, when all seats are taken.
+    Start,
+    /// Take one or more steps, all or none of them.
+    Play {
+        /// In which seat.
+        seat: Seat,
+        /// The steps in the game's notation.
+        actions: Vec<String>,
+        /// In a race: microseconds from the moment when the roll was shown
+        /// to the press.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reaction: Option<u64>,
+    },
+    /// Give up. At a table of two the other wins; at larger ones a bot plays on.
+    Resign {
+        /// In which seat.
+        seat: Seat,
+    },
+    /// Take the seat back from the bot that stood in.
+    Return {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Let a bot stand in for somebody who is away.
+    StandIn {
+        /// For which seat.
+        seat: Seat,
+    },
+    /// Play again with the same people. It begins when everybody has asked for it.
+    Rematch,
+    /// Ask for a key that moves a seat to another device.
+    HandOver {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Move a seat to this device.
+    TakeOver {
+        /// Which seat.
+        seat: Seat,
+        /// The key that `hand_over` gave to the other device.
+        key: SeatKey,
+    },
+    /// Say something to everyone at the table.
+    Say {
+        /// What.
+        text: Line,
+    },
+    /// Show a quick reaction to everyone at the table.
+    React {
+        /// Which.
+        reaction: Reaction,
+    },
+    /// Warn one's partner to watch out (T8), if the table allows it.
+    Signal {
+        /// In which seat.
+        seat: Seat,
+    },
+}
+
+/// Quick reactions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    /// Well played.
+    Bravo,
+    /// That was funny.
+    Laugh,
+    /// I did not see that coming.
+    Surprise,
+    /// Bad luck.
+    Ouch,
+    /// Let me think.
+    Thinking,
+    /// Thanks for the game.
+    Thanks,
+}

@@ -1,0 +1,78 @@
+//! The bodies of HTTP requests and answers.
+
+use bots::Level;
+use rules::GameKind;
+use serde::{Deserialize, Serialize};
+
+use crate::id::TableId;
+use crate::table::{Phase, Settings};
+use crate::text::Name;
+
+/// `POST /api/tables`: make a table. Who asks is its host.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NewTable {
+    /// Which game.
+    pub game: GameKind,
+    /// How many play; the fewest that can, if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
+    /// The game's options, as docs/NOTATION.md tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<serde_json::Value>,
+    /// The table's own; if they are not said, a table by link without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub settings: Option<Settings>,
+    /// Sit down in the first seat under this name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<Name>,
+    /// Promise chance of one's own for the first game, as `contribute` does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contribution: Option<String>,
+    /// Fill the other seats with bots of this level and start at once: quick play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bots: Option<Level>,
+}
+
+/// The answer to it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableMade {
+    /// The new table.
+    pub table: TableId,
+    /// Its address for friends.
+    pub link: String,
+}
+
+/// `GET /api/tables`: the public tables where people wait or play, the newest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableList {
+    /// The tables.
+    pub tables: Vec<TableSummary>,
+}
+
+/// `GET /api/tables/{table}`: a table in few words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableSummary {
+    /// Which table.
+    pub table: TableId,
+    /// Which game.
+    pub game: GameKind,
+    /// The names of those who sit there, by seat; bots by their level; `null` for a free seat.
+    pub seats: Vec<Option<String>>,
+    /// Where it stands.
+    pub phase: Phase,
+    /// How many games have been started at it.
+    pub games: u32,
+    /// When it was made: milliseconds since 1970.
+    pub made: u64,
+}
+
+/// `GET /health`
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Health {
+    /// Whether tables can be played at: the log can be written.
+    pub ok: bool,
+    /// The server's build.
+    pub build: String,
+    /// The version of the protocol.
+    pub protocol: u32,
+}

@@ -1,0 +1,26 @@
+//! Every message on the wire: what a client may send, what the server answers,
+//! and the bodies of the HTTP requests. Nothing else in the program knows JSON
+//! of the network, and the page's types are generated from here.
+//!
+//! Start with [`client::ClientMessage`] and [`server::ServerMessage`].
+
+pub mod client;
+pub mod http;
+pub mod id;
+pub mod refusal;
+pub mod server;
+pub mod table;
+pub mod text;
+
+pub use client::{ClientMessage, Command};
+pub use id::{CommandId, TableId};
+pub use refusal::{Code, Refusal};
+pub use server::ServerMessage;
+pub use table::TableState;
+
+/// The version of this protocol. A page that speaks another one is told to
+/// load itself anew.
+pub const VERSION: u32 = 1;
+
+/// The most bytes that a message from a client may have.
+pub const MOST_BYTES: usize = 16 * 1024;

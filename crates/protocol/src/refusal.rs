@@ -1,0 +1,141 @@
+//! Why something was not done: a stable code for programs, a sentence for
+//! people, and the paragraph of the rules where there is one.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// What a client is told instead of an acknowledgement. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// What kind of refusal it is.
+    pub code: Code,
+    /// One sentence, in English.
+    pub sentence: String,
+    /// The broken rule's own name, if a rule of the game forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The paragraph of RULES.md that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paragraph: Option<String>,
+}
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $code:ident = $sentence:literal,)*) => {
+        /// The kinds of refusal.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Code {
+            $($(#[$doc])* $code,)*
+        }
+
+        impl Code {
+            /// All of them.
+            pub const ALL: &'static [Code] = &[$(Code::$code,)*];
+
+            /// The sentence that goes with it where there is nothing more to say.
+            pub const fn sentence(self) -> &'static str {
+                match self {
+                    $(Code::$code => $sentence,)*
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The message is not one of the protocol.
+    Unreadable = "this message cannot be read",
+    /// The first message was not `hello`, or there was a second one.
+    Handshake = "a connection begins with one hello",
+    /// The client speaks another version: load the page anew.
+    Version = "this page is out of date: load it again",
+    /// There is no such table.
+    NoTable = "there is no such table",
+    /// The connection does not watch a table.
+    NotWatching = "open a table first",
+    /// The table has no such seat.
+    NoSeat = "the table has no such seat",
+    /// Somebody sits there.
+    SeatTaken = "somebody sits there already",
+    /// Nobody sits there.
+    SeatEmpty = "nobody sits there",
+    /// The seat is another's.
+    NotYourSeat = "this seat is not yours",
+    /// A seat's link that is no longer good.
+    BadSeatKey = "this link to a seat is no longer good",
+    /// Only the host may do that.
+    NotHost = "only the host may do that",
+    /// A name is needed.
+    NoName = "choose a name first",
+    /// That can be done before the start only.
+    Started = "the game has started",
+    /// That can be done during the game only.
+    NotPlaying = "no game is being played here",
+    /// There are free seats.
+    FreeSeats = "there are free seats: fill them with friends or bots",
+    /// The game does not exist or cannot be played so.
+    BadOptions = "the game cannot be played so",
+    /// The step is no step of the game.
+    Notation = "this is no step of the game",
+    /// A rule of the game forbids it.
+    Illegal = "the rules do not allow that",
+    /// Somebody else was first; the call does not count.
+    TooLate = "the round was decided before",
+    /// The call came before the dice were shown.
+    TooEarly = "the dice are not shown yet",
+    /// Partners do not confer.
+    NoConferring = "partners do not confer during the game (T8)",
+    /// The seat's owner is there and may play.
+    NotAway = "the player in this seat is there",
+    /// What was revealed is not what was committed to.
+    BadEntropy = "this is not what was committed to",
+    /// Too many requests.
+    TooFast = "that was too fast: wait a moment",
+    /// Too many tables.
+    TooManyTables = "there are too many tables at the moment",
+    /// The game is not over, so its record would tell what is hidden.
+    NotOver = "the record can be read when the game is over",
+    /// The request came from another site.
+    Origin = "requests from other sites are not answered",
+    /// The log cannot be written; nothing was done.
+    Storage = "the move could not be saved, so it was not made: try again",
+    /// The server is about to stop.
+    Stopping = "the server is about to stop: come back in a moment",
+}
+
+impl Refusal {
+    /// The refusal of this kind with its own sentence.
+    pub fn new(code: Code) -> Refusal {
+        Refusal::saying(code, code.sentence())
+    }
+
+    /// A refusal of this kind that says more.
+    pub fn saying(code: Code, sentence: impl fmt::Display) -> Refusal {
+        Refusal { code, sentence: sentence.to_string(), rule: None, paragraph: None }
+    }
+}
+
+impl From<Code> for Refusal {
+    fn from(code: Code) -> Refusal {
+        Refusal::new(code)
+    }
+}
+
+impl From<rules::any::AnyIllegal> for Refusal {
+    fn from(rule: rules::any::AnyIllegal) -> Refusal {
+        Refusal {
+            rule: Some(rule.code().to_owned()),
+            paragraph: rule.paragraph().map(str::to_owned),
+            ..Refusal::saying(Code::Illegal, rule)
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl std::error::Error for Refusal {}

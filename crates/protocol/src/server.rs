@@ -1,0 +1,176 @@
+//! What the server sends over a socket.
+
+use rules::Seat;
+use rules::record::Ending;
+use serde::{Deserialize, Serialize};
+
+use crate::client::Reaction;
+use crate::id::{CommandId, SeatKey};
+use crate::refusal::Refusal;
+use crate::table::{Phase, RaceStart, SeatState, SeatView, ShownStep, TableState, TurnClock};
+use crate::text::{Line, Name};
+
+/// A message from the server: one JSON object in a text frame. Those about a
+/// table carry its `seq`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The answer to `hello`.
+    Welcome {
+        /// The version of the protocol.
+        protocol: u32,
+        /// The server's build: a page of another build should load itself anew.
+        build: String,
+        /// The server's clock in microseconds.
+        now: u64,
+    },
+    /// The whole table.
+    Table(Box<TableState>),
+    /// The table is as it was when the client saw it last.
+    Unchanged {
+        /// The last thing that happened.
+        seq: u64,
+    },
+    /// Who sits where now, and whether they are there.
+    Seats {
+        /// The last thing that happened.
+        seq: u64,
+        /// Where the table stands.
+        phase: Phase,
+        /// The seats, clockwise.
+        seats: Vec<SeatState>,
+        /// Games that nobody won.
+        drawn: u32,
+    },
+    /// Steps that were taken, and what the client sees now.
+    Steps {
+        /// The last thing that happened.
+        seq: u64,
+        /// How many steps came before these.
+        from: usize,
+        /// The steps.
+        steps: Vec<ShownStep>,
+        /// What the client's seats see now.
+        views: Vec<SeatView>,
+        /// Who has to decide until when.
+        clock: Option<TurnClock>,
+        /// When the roll may be shown, in a race.
+        race: Option<RaceStart>,
+        /// How the last race was decided.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        photo: Option<Photo>,
+        /// How the game ended, if it did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ending: Option<Ending>,
+    },
+    /// A command was carried out, and is in the log for good.
+    Done {
+        /// Which command.
+        id: CommandId,
+        /// The place in the table's log where it took effect.
+        seq: u64,
+        /// The key that was asked for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<SeatKey>,
+    },
+    /// Something was not done, and nothing has changed.
+    Refused {
+        /// Which command; `null` if the message was none.
+        id: Option<CommandId>,
+        /// Why.
+        #[serde(flatten)]
+        refusal: Refusal,
+    },
+    /// Somebody said something.
+    Said {
+        /// The last thing that happened.
+        seq: u64,
+        /// Where they sit; `null` if they watch.
+        seat: Option<Seat>,
+        /// Their name; `null` if they have none.
+        name: Option<Name>,
+        /// What they said.
+        text: Line,
+    },
+    /// Somebody reacted.
+    Reacted {
+        /// The last thing that happened.
+        seq: u64,
+        /// Where they sit; `null` if they watch.
+        seat: Option<Seat>,
+        /// How.
+        reaction: Reaction,
+    },
+    /// One's partner says: watch out (T8).
+    Signalled {
+        /// The last thing that happened.
+        seq: u64,
+        /// Where the partner sits.
+        seat: Seat,
+    },
+    /// Somebody's time is nearly over.
+    Hurry {
+        /// The last thing that happened.
+        seq: u64,
+        /// Whose.
+        seat: Seat,
+        /// Milliseconds that are left.
+        left: u64,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// The client's time, as it was sent.
+        at: f64,
+        /// The server's clock in microseconds.
+        now: u64,
+    },
+    /// The connection is about to be closed.
+    Bye {
+        /// Why.
+        reason: Farewell,
+    },
+}
+
+/// Why a connection is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Farewell {
+    /// The server stops; come back in a moment.
+    Stopping,
+    /// The client read too slowly; come back and resume.
+    TooSlow,
+    /// The client sent too much.
+    TooFast,
+    /// The table has to be opened again.
+    Reopen,
+}
+
+/// How the calls of a round were judged, the first one first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Photo {
+    /// The longest that a verdict is held, in microseconds.
+    pub cap: u64,
+    /// The calls.
+    pub calls: Vec<Finish>,
+}
+
+/// How one call was judged. Times are in microseconds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finish {
+    /// Whose call.
+    pub seat: Seat,
+    /// What was called.
+    pub call: String,
+    /// The reaction that the client claimed.
+    pub claimed: Option<u64>,
+    /// The least that its measured round trips allow.
+    pub least: u64,
+    /// The most that they allow.
+    pub most: u64,
+    /// The reaction that counts.
+    pub judged: u64,
+    /// Whether it was too close to call and a lot decided.
+    pub lot: bool,
+    /// Whether the call counted: calls after the first right one do not.
+    pub counted: bool,
+}

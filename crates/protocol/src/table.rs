@@ -1,0 +1,163 @@
+//! A table as one client sees it.
+
+use bots::Level;
+use rules::any::AnyView;
+use rules::record::Ending;
+use rules::{Actor, GameKind, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::id::TableId;
+use crate::server::Photo;
+use crate::text::Name;
+
+/// Everything about a table that this client may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableState {
+    /// Which table.
+    pub id: TableId,
+    /// How many things have happened at it.
+    pub seq: u64,
+    /// Which game.
+    pub game: GameKind,
+    /// The game's options, as docs/NOTATION.md tells.
+    pub options: serde_json::Value,
+    /// What the table chose besides.
+    pub settings: Settings,
+    /// Whether this client made the table.
+    pub host: bool,
+    /// Where it stands.
+    pub phase: Phase,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatState>,
+    /// Games that nobody won.
+    pub drawn: u32,
+    /// The game that is on, or the last one.
+    pub play: Option<Play>,
+}
+
+/// What a table chooses besides the game's own options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// Whether strangers find it in the list of tables.
+    #[serde(default)]
+    pub public: bool,
+    /// Seconds for a decision, after which a bot stands in; `null` for no limit.
+    #[serde(default)]
+    pub seconds: Option<u32>,
+    /// Whether partners may warn each other (T8).
+    #[serde(default)]
+    pub signal: bool,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People sit down.
+    Waiting,
+    /// The server has committed itself to its chance; players add theirs.
+    Gathering,
+    /// A game is on.
+    Playing,
+    /// A game is over.
+    Over,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatState {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Games won in this seat.
+    pub won: u32,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person {
+        /// The chosen name.
+        name: Name,
+        /// Whether this client holds the seat.
+        yours: bool,
+        /// Whether any of the person's devices is connected.
+        here: bool,
+        /// Whether a bot plays for them until they return.
+        stand_in: bool,
+        /// Whether they have asked for another game.
+        again: bool,
+        /// Whether they have promised chance of their own for the next game.
+        contributed: bool,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// A game at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Play {
+    /// Which game of this table, from 1.
+    pub number: u32,
+    /// The server's commitment to its chance, in hexadecimal digits.
+    pub commitment: String,
+    /// What has happened.
+    pub steps: Vec<ShownStep>,
+    /// What the client's seats see; what spectators see, if it holds none.
+    pub views: Vec<SeatView>,
+    /// Who has to decide until when, where time is limited.
+    pub clock: Option<TurnClock>,
+    /// When the roll may be shown, in a race.
+    pub race: Option<RaceStart>,
+    /// How the last race was decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub photo: Option<Photo>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+/// A step as this client may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShownStep {
+    /// Who took it.
+    pub by: Actor,
+    /// The step in the game's notation; `null` if it is hidden.
+    #[serde(rename = "do")]
+    pub action: Option<String>,
+    /// Milliseconds since the start.
+    pub at: u64,
+    /// Whether a bot took it for somebody who was away.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stand_in: bool,
+}
+
+/// What one seat sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which seat; `null` for those who only watch.
+    pub seat: Option<Seat>,
+    /// What it sees, and what it may do.
+    pub view: AnyView,
+}
+
+/// Time for a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnClock {
+    /// Whose time runs; `null` if it is the table's own (D4.7).
+    pub seat: Option<Seat>,
+    /// Milliseconds that are left.
+    pub left: u64,
+}
+
+/// The beginning of a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RaceStart {
+    /// When the roll may be shown, on the server's clock, in microseconds.
+    pub reveal: u64,
+}

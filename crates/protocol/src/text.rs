@@ -1,0 +1,96 @@
+//! What people type: cleaned and cut before anyone else sees it. It is always
+//! sent as plain text and never as markup.
+
+use serde::{Deserialize, Serialize};
+
+/// A person's name at a table: 1 to 24 characters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Name(Box<str>);
+
+/// A line of chat: 1 to 200 characters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Line(Box<str>);
+
+impl Name {
+    /// The most characters.
+    pub const MOST: usize = 24;
+
+    /// The name as text; empty if nothing was left of it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Line {
+    /// The most characters.
+    pub const MOST: usize = 200;
+
+    /// The line as text; empty if nothing was left of it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for Name {
+    fn from(text: String) -> Name {
+        Name(clean(&text, Name::MOST))
+    }
+}
+
+impl From<String> for Line {
+    fn from(text: String) -> Line {
+        Line(clean(&text, Line::MOST))
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> String {
+        name.0.into()
+    }
+}
+
+impl From<Line> for String {
+    fn from(line: Line) -> String {
+        line.0.into()
+    }
+}
+
+/// Single spaces for all white space, nothing invisible or that turns the
+/// direction of writing, and at most so many characters.
+fn clean(text: &str, most: usize) -> Box<str> {
+    let visible = |c: &char| !c.is_control() && !is_invisible(*c);
+    let spaced = text.split_whitespace().map(|word| word.chars().filter(visible).collect());
+    let words: Vec<String> = spaced.filter(|word: &String| !word.is_empty()).collect();
+    let cut: String = words.join(" ").chars().take(most).collect();
+    cut.trim_end().into()
+}
+
+/// Marks that have no width, set the direction, or belong to no character. The
+/// joiner of composed pictures stays.
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{00ad}' | '\u{034f}' | '\u{061c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}'
+        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}' | '\u{e0000}'..='\u{e0fff}')
+        || ('\u{e000}'..='\u{f8ff}').contains(&c)
+        || c >= '\u{f0000}'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_lines_are_cleaned_and_cut() {
+        let name = |text: &str| Name::from(text.to_owned()).as_str().to_owned();
+        assert_eq!(name("  Ada \t\n Lovelace "), "Ada Lovelace");
+        assert_eq!(name("a\u{202e}b\u{200b}c\u{0}d"), "abcd");
+        assert_eq!(name("\u{3164}\u{200b}"), "");
+        assert_eq!(name("<b>Zoé</b>"), "<b>Zoé</b>", "markup is text like any other");
+        assert_eq!(name(&"é".repeat(100)).chars().count(), Name::MOST);
+        assert_eq!(Line::from("x".repeat(999)).as_str().len(), Line::MOST);
+    }
+}

@@ -1,0 +1,10 @@
+//! A promise that can be checked later.
+
+use super::hex::public_bytes;
+
+/// A SHA-256 hash of something that is told later. On the wire 64 hexadecimal
+/// digits in lower case.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Commitment(pub(super) [u8; 32]);
+
+public_bytes!(Commitment);

@@ -1,0 +1,159 @@
+//! The server's doors: HTTP, the sockets, and who is let in.
+
+mod api;
+mod door;
+mod page;
+mod socket;
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{self, Next};
+use axum::response::Response;
+use axum::routing::get;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use metrics_exporter_prometheus::PrometheusHandle;
+use protocol::Code;
+
+pub use door::{Doors, serve};
+
+use crate::hub::Hub;
+
+/// What every request can reach.
+pub struct App {
+    hub: Arc<Hub>,
+    visitors: DefaultKeyedRateLimiter<IpAddr>,
+    metrics: PrometheusHandle,
+    /// The address that people type, if it is not the one that requests are sent to.
+    public_url: Option<String>,
+    /// Whether a proxy stands before the server and tells the visitor's address.
+    behind_proxy: bool,
+    build: String,
+}
+
+/// How the server looks from outside.
+#[derive(Clone, Debug)]
+pub struct Front {
+    /// The address that people type.
+    pub public_url: Option<String>,
+    /// Whether a proxy tells visitors' addresses in `X-Forwarded-For`.
+    pub behind_proxy: bool,
+    /// Requests that one address may make in a second.
+    pub requests_per_second: NonZeroU32,
+    /// What names this build.
+    pub build: String,
+}
+
+impl App {
+    /// The server for these tables.
+    pub fn new(hub: Arc<Hub>, front: Front, metrics: PrometheusHandle) -> Arc<App> {
+        /// A page asks for several things at once.
+        const AT_ONCE: u32 = 4;
+        let burst =
+            front.requests_per_second.saturating_mul(NonZeroU32::MIN.saturating_add(AT_ONCE - 1));
+        let quota = Quota::per_second(front.requests_per_second).allow_burst(burst);
+        Arc::new(App {
+            hub,
+            visitors: RateLimiter::keyed(quota),
+            metrics,
+            public_url: front.public_url,
+            behind_proxy: front.behind_proxy,
+            build: front.build,
+        })
+    }
+
+    /// Forgets visitors who have not come lately.
+    pub fn tidy(&self) {
+        self.visitors.retain_recent();
+        self.hub.tidy();
+    }
+
+    /// All tables.
+    pub fn hub(&self) -> &Arc<Hub> {
+        &self.hub
+    }
+}
+
+/// All that can be asked for.
+pub fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(page::index))
+        .route("/t/{table}", get(page::index))
+        .route("/t/{table}/qr.svg", get(page::qr))
+        .route("/app.js", get(page::script))
+        .route("/style.css", get(page::style))
+        .route("/favicon.svg", get(page::icon))
+        .route("/api/tables", get(api::list).post(api::make))
+        .route("/api/tables/{table}", get(api::summary))
+        .route("/api/tables/{table}/games/{number}", get(api::record))
+        .route("/health", get(api::health))
+        .route("/metrics", get(api::metrics))
+        .route("/ws", get(socket::open))
+        .fallback(page::not_found)
+        .layer(DefaultBodyLimit::max(protocol::MOST_BYTES))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
+        .with_state(app)
+}
+
+/// What every request passes: not too fast, and nothing from other sites.
+async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let visitor = visitor(&app, &request);
+    let response = if visitor.is_some_and(|visitor| app.visitors.check_key(&visitor).is_err()) {
+        metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
+        api::refuse(Code::TooFast.into())
+    } else if is_foreign(&app, &request) {
+        metrics::counter!("bango_requests_refused_total", "why" => "origin").increment(1);
+        api::refuse(Code::Origin.into())
+    } else {
+        next.run(request).await
+    };
+    with_security_headers(response)
+}
+
+fn visitor(app: &App, request: &Request) -> Option<IpAddr> {
+    if app.behind_proxy {
+        let forwarded = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        // The last one is what our own proxy saw; those before it anyone can write.
+        return forwarded.rsplit(',').next()?.trim().parse().ok();
+    }
+    request.extensions().get::<SocketAddr>().map(SocketAddr::ip)
+}
+
+/// Whether a page of another site made a browser ask for something that changes
+/// the server, or for a socket. Programs that are no browsers send no origin.
+fn is_foreign(app: &App, request: &Request) -> bool {
+    let headers = request.headers();
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let Some(origin) = text(header::ORIGIN) else { return false };
+    let harmless = request.method().is_safe() && !headers.contains_key(header::UPGRADE);
+    let site =
+        |url: &str| url.split_once("://").map(|(_, rest)| rest.trim_end_matches('/').to_owned());
+    let own = text(header::HOST).map(str::to_owned);
+    let public = app.public_url.as_deref().and_then(site);
+    let from = site(origin);
+    !harmless && (from.is_none() || (from != own && from != public))
+}
+
+fn with_security_headers(mut response: Response) -> Response {
+    const HEADERS: [(HeaderName, &str); 6] = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+             font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+             base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+    ];
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}

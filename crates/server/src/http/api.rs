@@ -1,0 +1,150 @@
+//! The HTTP API, and the cookie that names a session.
+
+use std::str::FromStr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::http::{Health, NewTable, TableList, TableMade};
+use protocol::{Code, Refusal, TableId};
+use tokio::sync::oneshot;
+
+use super::App;
+use crate::keeper::Message;
+use crate::session::{ServerKey, SessionId};
+
+/// The cookie's name.
+const COOKIE: &str = "bango";
+/// A year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+/// How many public tables are listed.
+const LISTED: u32 = 100;
+
+/// `GET /api/tables`
+pub async fn list(State(app): State<Arc<App>>) -> Result<Json<TableList>, Response> {
+    let tables = app.hub.context.store.public_tables(LISTED).await;
+    let tables = tables.map_err(|_| refuse(Code::Storage.into()))?;
+    Ok(Json(TableList { tables }))
+}
+
+/// `POST /api/tables`
+pub async fn make(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Response> {
+    let new: NewTable = serde_json::from_slice(&body)
+        .map_err(|error| refuse(Refusal::saying(Code::Unreadable, error)))?;
+    let (session, cookie) = session(&app, &headers)?;
+    let table = app.hub.make(session, new).await.map_err(refuse)?;
+    let link = format!("{}/t/{table}", base(&app, &headers));
+    let made = (StatusCode::CREATED, Json(TableMade { table, link })).into_response();
+    Ok(with_cookie(made, cookie))
+}
+
+/// `GET /api/tables/{table}`
+pub async fn summary(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+) -> Result<Response, Response> {
+    let summary = ask(&app, &table, Message::Summary).await?;
+    Ok(Json(summary).into_response())
+}
+
+/// `GET /api/tables/{table}/games/{number}`: the record of a game that is over.
+pub async fn record(
+    State(app): State<Arc<App>>,
+    Path((table, number)): Path<(String, String)>,
+) -> Result<Response, Response> {
+    let number = u32::from_str(&number).map_err(|_| refuse(Code::NotPlaying.into()))?;
+    let record = ask(&app, &table, |reply| Message::Record(number, reply)).await?;
+    let text = record.map_err(refuse)?.to_string();
+    Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
+}
+
+/// `GET /health`
+pub async fn health(State(app): State<Arc<App>>) -> Response {
+    let ok = app.hub.context.store.count().await.is_ok();
+    let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let health = Health { ok, build: app.build.clone(), protocol: protocol::VERSION };
+    (status, Json(health)).into_response()
+}
+
+/// `GET /metrics`
+pub async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.metrics.render()).into_response()
+}
+
+/// Asks a table something.
+async fn ask<T>(
+    app: &App,
+    table: &str,
+    question: impl FnOnce(oneshot::Sender<T>) -> Message,
+) -> Result<T, Response> {
+    let none = || refuse(Code::NoTable.into());
+    let table: TableId = table.parse().map_err(|_| none())?;
+    let keeper = app.hub.open(table).map_err(refuse)?;
+    let (reply, answer) = oneshot::channel();
+    keeper.send(question(reply)).await.map_err(|_| none())?;
+    answer.await.map_err(|_| none())
+}
+
+/// The session of a request, and the cookie to set if it is a new one.
+pub fn session(
+    app: &App,
+    headers: &HeaderMap,
+) -> Result<(SessionId, Option<HeaderValue>), Response> {
+    let key = &app.hub.context.key;
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut values = cookies
+        .flat_map(|cookies| cookies.split(';'))
+        .filter_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='));
+    if let Some(session) = values.find_map(|value| key.read(value)) {
+        return Ok((session, None));
+    }
+    let failed = |error: &dyn std::fmt::Display| {
+        tracing::error!(%error, "no session can be made");
+        refuse(Code::Storage.into())
+    };
+    let session = ServerKey::new_session().map_err(|error| failed(&error))?;
+    let secure = app.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!(
+        "{COOKIE}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+        key.sign(session)
+    );
+    let cookie = HeaderValue::from_str(&cookie).map_err(|error| failed(&error))?;
+    Ok((session, Some(cookie)))
+}
+
+/// The response with the cookie, if there is one to set.
+pub fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -> Response {
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The address of this server as the visitor knows it.
+pub fn base(app: &App, headers: &HeaderMap) -> String {
+    let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let public = app.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+    public.unwrap_or_else(|| format!("http://{}", host().unwrap_or("localhost")))
+}
+
+/// A refusal with the status that fits it.
+pub fn refuse(refusal: Refusal) -> Response {
+    let status = match refusal.code {
+        Code::NoTable | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
+        Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+        Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
+        Code::Storage | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Code::NotOver | Code::Started => StatusCode::CONFLICT,
+        _ => StatusCode::BAD_REQUEST,
+    };
+    (status, Json(refusal)).into_response()
+}

@@ -1,0 +1,354 @@
+//! One client's socket.
+
+use std::collections::{HashSet, VecDeque};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use protocol::client::ClientMessage;
+use protocol::server::{Farewell, ServerMessage};
+use protocol::{Code, Refusal};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+use super::door::Place;
+use super::{App, api};
+use crate::keeper::{Client, ConnectionId, Line, Message, written};
+use crate::session::SessionId;
+
+/// How many messages may wait for a slow reader before it is dropped.
+const QUEUE: usize = 64;
+/// The read buffer of a socket. The library's own default costs far more memory
+/// and time: messages here are small.
+const READ_BUFFER: usize = 2 * 1024;
+/// What is gathered before it is written, and how much may wait.
+const WRITE_BUFFER: usize = 4 * 1024;
+const MOST_UNWRITTEN: usize = 512 * 1024;
+/// How long the first message and any write may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often the line is measured: often where a race may come, more so while
+/// little is known; else just often enough to notice that somebody is gone.
+const AT_FIRST: Duration = Duration::from_millis(150);
+const IN_RACES: Duration = Duration::from_secs(2);
+const KEEP_ALIVE: Duration = Duration::from_secs(25);
+/// How long a ping may stay without an answer before a client is gone.
+const SILENCE: Duration = Duration::from_secs(60);
+/// What one client may send in a second, and at once.
+const PER_SECOND: NonZeroU32 = NonZeroU32::new(30).unwrap();
+const AT_ONCE: NonZeroU32 = NonZeroU32::new(90).unwrap();
+
+static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
+
+/// `GET /ws`
+pub async fn open(
+    State(app): State<Arc<App>>,
+    Extension(place): Extension<Place>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Response> {
+    let (session, cookie) = api::session(&app, &headers)?;
+    let response = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MOST_UNWRITTEN)
+        .max_message_size(protocol::MOST_BYTES)
+        .max_frame_size(protocol::MOST_BYTES)
+        .on_upgrade(move |socket| async move {
+            metrics::gauge!("bango_sockets").increment(1.0);
+            let mut connection = Connection::new(app, session, socket);
+            let farewell = connection.run().await;
+            connection.close(farewell).await;
+            drop(place);
+            metrics::gauge!("bango_sockets").decrement(1.0);
+        });
+    Ok(api::with_cookie(response, cookie))
+}
+
+/// A connection and the table that it watches.
+struct Connection {
+    app: Arc<App>,
+    id: ConnectionId,
+    session: SessionId,
+    socket: WebSocket,
+    table: Option<Watched>,
+    line: Arc<Line>,
+    /// The pings that are not answered: when they were sent and what they said.
+    pings: VecDeque<(Instant, [u8; 8])>,
+    next_ping: Instant,
+    limit: DefaultDirectRateLimiter,
+}
+
+struct Watched {
+    keeper: mpsc::Sender<Message>,
+    out: mpsc::Receiver<Utf8Bytes>,
+}
+
+/// What a connection ends with.
+enum End {
+    /// The client left, or its line broke.
+    Gone,
+    /// The server ends it.
+    Farewell(Option<Farewell>),
+}
+
+impl Connection {
+    fn new(app: Arc<App>, session: SessionId, socket: WebSocket) -> Connection {
+        Connection {
+            app,
+            id: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
+            session,
+            socket,
+            table: None,
+            line: Arc::default(),
+            pings: VecDeque::new(),
+            next_ping: Instant::now() + KEEP_ALIVE,
+            limit: RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(AT_ONCE)),
+        }
+    }
+
+    async fn run(&mut self) -> End {
+        match timeout(PATIENCE, self.handshake()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(end)) => return end,
+            Err(_) => return End::Gone,
+        }
+        loop {
+            let step = tokio::select! {
+                frame = self.socket.next() => match frame {
+                    Some(Ok(frame)) => self.receive(frame).await,
+                    _ => Err(End::Gone),
+                },
+                text = next_text(&mut self.table) => match text {
+                    Some(text) => self.pass_on(text).await,
+                    // The table has dropped this client: it read too slowly.
+                    None => Err(End::Farewell(Some(Farewell::TooSlow))),
+                },
+                () = tokio::time::sleep_until(self.next_ping) => self.measure().await,
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    /// A connection begins with `hello`, in the version that this server speaks.
+    async fn handshake(&mut self) -> Result<(), End> {
+        let hello = loop {
+            match self.socket.next().await {
+                Some(Ok(Frame::Text(text))) => break serde_json::from_str(&text),
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                _ => return Err(End::Gone),
+            }
+        };
+        let code = match hello {
+            Ok(ClientMessage::Hello { protocol: protocol::VERSION }) => {
+                let now = self.app.hub.context.time.now();
+                let build = self.app.build.clone();
+                return self
+                    .say(&ServerMessage::Welcome { protocol: protocol::VERSION, build, now })
+                    .await;
+            }
+            Ok(ClientMessage::Hello { .. }) => Code::Version,
+            Ok(_) => Code::Handshake,
+            Err(_) => Code::Unreadable,
+        };
+        self.refuse(code).await?;
+        Err(End::Farewell(None))
+    }
+
+    async fn receive(&mut self, frame: Frame) -> Result<(), End> {
+        let arrived = Instant::now();
+        let text = match frame {
+            Frame::Text(text) => text,
+            Frame::Pong(echo) => {
+                self.answered(&echo, arrived);
+                return self.within_limits();
+            }
+            Frame::Ping(_) => return self.within_limits(),
+            Frame::Binary(_) => {
+                self.within_limits()?;
+                return self.refuse(Code::Unreadable).await;
+            }
+            Frame::Close(_) => return Err(End::Gone),
+        };
+        self.within_limits()?;
+        match serde_json::from_str(&text) {
+            Ok(message) => self.obey(message, arrived).await,
+            Err(error) => {
+                let id = command_id(&text);
+                let refusal = Refusal::saying(Code::Unreadable, error);
+                self.say(&ServerMessage::Refused { id, refusal }).await
+            }
+        }
+    }
+
+    fn within_limits(&self) -> Result<(), End> {
+        match self.limit.check() {
+            Ok(()) => Ok(()),
+            Err(_) => Err(End::Farewell(Some(Farewell::TooFast))),
+        }
+    }
+
+    async fn obey(&mut self, message: ClientMessage, arrived: Instant) -> Result<(), End> {
+        match message {
+            ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
+            ClientMessage::Watch { table, seen } => {
+                self.unwatch().await;
+                match self.app.hub.open(table) {
+                    Ok(keeper) => self.watch(keeper, seen).await,
+                    Err(refusal) => self.say(&ServerMessage::Refused { id: None, refusal }).await,
+                }
+            }
+            ClientMessage::Unwatch => {
+                self.unwatch().await;
+                Ok(())
+            }
+            ClientMessage::Do { id, command } => {
+                let command = Box::new(command);
+                let message = Message::Do { connection: self.id, id: id.clone(), command, arrived };
+                match &self.table {
+                    Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
+                    Some(_) => Err(End::Farewell(Some(Farewell::Reopen))),
+                    None => {
+                        let refusal = Code::NotWatching.into();
+                        self.say(&ServerMessage::Refused { id: Some(id), refusal }).await
+                    }
+                }
+            }
+            ClientMessage::Mute { seat, muted } => {
+                if let Some(table) = &self.table {
+                    // If the table is gone, the connection is about to see it.
+                    let _ = table.keeper.send(Message::Mute(self.id, seat, muted)).await;
+                }
+                Ok(())
+            }
+            ClientMessage::Ping { at } => {
+                let now = self.app.hub.context.time.now();
+                self.say(&ServerMessage::Pong { at, now }).await
+            }
+        }
+    }
+
+    async fn watch(&mut self, keeper: mpsc::Sender<Message>, seen: Option<u64>) -> Result<(), End> {
+        let (out, queue) = mpsc::channel(QUEUE);
+        let client = Client {
+            connection: self.id,
+            session: self.session,
+            out,
+            line: Arc::clone(&self.line),
+            muted: HashSet::new(),
+        };
+        if keeper.send(Message::Watch(Box::new(client), seen)).await.is_err() {
+            return Err(End::Farewell(Some(Farewell::Reopen)));
+        }
+        self.table = Some(Watched { keeper, out: queue });
+        self.next_ping = Instant::now() + AT_FIRST;
+        Ok(())
+    }
+
+    async fn unwatch(&mut self) {
+        if let Some(table) = self.table.take() {
+            let _ = table.keeper.send(Message::Unwatch(self.id)).await;
+        }
+    }
+
+    /// Sends what the table has for this client, all that is there in one write.
+    async fn pass_on(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        let Connection { socket, table, .. } = self;
+        let mut next = Some(text);
+        let all = async {
+            while let Some(text) = next {
+                socket.feed(Frame::Text(text)).await?;
+                next = table.as_mut().and_then(|table| table.out.try_recv().ok());
+            }
+            socket.flush().await
+        };
+        match timeout(PATIENCE, all).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+
+    async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
+        let Some(text) = written(message) else { return Err(End::Gone) };
+        self.pass_on(text).await
+    }
+
+    async fn refuse(&mut self, code: Code) -> Result<(), End> {
+        self.say(&ServerMessage::Refused { id: None, refusal: code.into() }).await
+    }
+
+    /// Sends a ping, whose answer tells how long messages travel. Browsers
+    /// answer it themselves, and nobody can answer before having seen it.
+    async fn measure(&mut self) -> Result<(), End> {
+        let now = Instant::now();
+        let oldest = self.pings.front();
+        if oldest.is_some_and(|(sent, _)| now.saturating_duration_since(*sent) > SILENCE) {
+            return Err(End::Gone);
+        }
+        let mut word = [0; 8];
+        if getrandom::fill(&mut word).is_err() {
+            return Err(End::Gone);
+        }
+        self.pings.push_back((now, word));
+        let known = self.line.trips.lock().is_ok_and(|trips| trips.trip().is_some());
+        let races = self.line.races.load(Ordering::Relaxed);
+        self.next_ping = now
+            + match (races, known) {
+                (true, false) => AT_FIRST,
+                (true, true) => IN_RACES,
+                (false, _) => KEEP_ALIVE,
+            };
+        let ping = Frame::Ping(word.to_vec().into());
+        match timeout(PATIENCE, self.socket.send(ping)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+
+    /// An answer to a ping: those before it will never come.
+    fn answered(&mut self, echo: &[u8], arrived: Instant) {
+        let Some(place) = self.pings.iter().position(|(_, word)| word == echo) else { return };
+        if let Some((sent, _)) = self.pings.drain(..=place).next_back()
+            && let Ok(mut trips) = self.line.trips.lock()
+        {
+            trips.heard(arrived.saturating_duration_since(sent));
+        }
+    }
+
+    async fn close(&mut self, end: End) {
+        self.unwatch().await;
+        let End::Farewell(reason) = end else { return };
+        if let Some(reason) = reason {
+            let _ = self.say(&ServerMessage::Bye { reason }).await;
+        }
+        // 1013: try again later.
+        let frame = CloseFrame { code: 1013, reason: Utf8Bytes::default() };
+        let _ = timeout(PATIENCE, self.socket.send(Frame::Close(Some(frame)))).await;
+    }
+}
+
+/// What the table has for this client; waits for ever if no table is watched.
+async fn next_text(table: &mut Option<Watched>) -> Option<Utf8Bytes> {
+    match table {
+        Some(table) => table.out.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// The id of a command that could not be read otherwise, so that its sender
+/// knows which one it was.
+fn command_id(text: &str) -> Option<protocol::CommandId> {
+    #[derive(serde::Deserialize)]
+    struct OnlyId {
+        id: protocol::CommandId,
+    }
+    serde_json::from_str::<OnlyId>(text).ok().map(|only| only.id)
+}

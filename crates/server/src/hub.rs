@@ -1,0 +1,253 @@
+//! All tables that are in memory. A table is opened when somebody asks for it
+//! and leaves again when nobody looks; the log keeps it.
+
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use protocol::http::NewTable;
+use protocol::server::ServerMessage;
+use protocol::table::Settings;
+use protocol::{Code, Refusal, TableId};
+use rules::{AnyState, Seat};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::context::Context;
+use crate::keeper::{Keeper, Message, written};
+use crate::log::{Entry, Event};
+use crate::session::{SessionId, random_code};
+use crate::store::Row;
+use crate::table::Table;
+
+/// How many messages may wait for a table.
+const INBOX: usize = 32;
+/// How long a stopping server waits for one table.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// How many tables there may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// In memory at once.
+    pub open: usize,
+    /// In the log in all.
+    pub kept: u64,
+    /// That one person may make in a minute.
+    pub per_minute: NonZeroU32,
+}
+
+/// All tables in memory.
+pub struct Hub {
+    /// What they share.
+    pub context: Arc<Context>,
+    limits: Limits,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
+    makers: DefaultKeyedRateLimiter<SessionId>,
+}
+
+impl Hub {
+    /// No table yet.
+    pub fn new(context: Arc<Context>, limits: Limits) -> Arc<Hub> {
+        let makers = RateLimiter::keyed(Quota::per_minute(limits.per_minute));
+        Arc::new(Hub { context, limits, tables: Mutex::default(), makers })
+    }
+
+    /// The address of a table's keeper. Whether there is such a table is known
+    /// only when it answers.
+    pub fn open(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Message>, Refusal> {
+        let mut tables = self.tables();
+        if let Some(keeper) = tables.get(&table).filter(|keeper| !keeper.is_closed()) {
+            return Ok(keeper.clone());
+        }
+        if tables.len() >= self.limits.open {
+            return Err(Code::TooManyTables.into());
+        }
+        let (address, inbox) = mpsc::channel(INBOX);
+        tables.insert(table, address.clone());
+        tokio::spawn(Arc::clone(self).keep(table, None, address.downgrade(), inbox));
+        Ok(address)
+    }
+
+    /// Makes a table.
+    pub async fn make(
+        self: &Arc<Self>,
+        host: SessionId,
+        new: NewTable,
+    ) -> Result<TableId, Refusal> {
+        if self.makers.check_key(&host).is_err() {
+            return Err(Code::TooManyTables.into());
+        }
+        if self.context.store.count().await.map_err(|_| Code::Storage)? >= self.limits.kept
+            || self.tables().len() >= self.limits.open
+        {
+            return Err(Code::TooManyTables.into());
+        }
+        let id = random_code().map_err(|error| Refusal::saying(Code::Storage, error))?;
+        let (entry, table) = first_entry(id, host, new, self.context.time.calendar())?;
+        let json = serde_json::to_string(&entry).map_err(|_| Code::Storage)?;
+        let row = Row { table: id, seq: 1, entry: json };
+        self.context.store.append(row).await.map_err(|_| Code::Storage)?;
+        let (address, inbox) = mpsc::channel(INBOX);
+        let weak = address.downgrade();
+        self.tables().insert(id, address);
+        tokio::spawn(Arc::clone(self).keep(id, Some(table), weak, inbox));
+        metrics::counter!("bango_tables_made_total", "game" => entry_game(&entry)).increment(1);
+        Ok(id)
+    }
+
+    /// How many tables are in memory.
+    pub fn open_tables(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// Forgets limits of people who have not made a table lately.
+    pub fn tidy(&self) {
+        self.makers.retain_recent();
+    }
+
+    /// Lets every table finish what it is doing, say good-bye and close.
+    pub async fn stop(&self) {
+        let keepers: Vec<_> = self.tables().values().cloned().collect();
+        let mut waiting = Vec::new();
+        for keeper in keepers {
+            let (done, stopped) = oneshot::channel();
+            waiting.push(async move {
+                if keeper.send(Message::Stop(done)).await.is_ok() {
+                    let _ = stopped.await;
+                }
+            });
+        }
+        let all = futures_util::future::join_all(waiting);
+        if tokio::time::timeout(LAST_WORDS, all).await.is_err() {
+            tracing::warn!("some tables did not stop in time");
+        }
+    }
+
+    /// Loads a table and keeps it until nobody needs it in memory.
+    async fn keep(
+        self: Arc<Self>,
+        id: TableId,
+        table: Option<Table>,
+        address: mpsc::WeakSender<Message>,
+        mut inbox: mpsc::Receiver<Message>,
+    ) {
+        metrics::gauge!("bango_tables_open").increment(1.0);
+        let loaded = match table {
+            Some(table) => Ok(table),
+            None => self.load(id).await,
+        };
+        match loaded {
+            Ok(table) => {
+                let context = Arc::clone(&self.context);
+                Keeper::new(table, context, address).run(&mut inbox).await;
+                self.forget(id);
+                inbox.close();
+                // Who came while it was leaving opens it again.
+                while let Some(message) = inbox.recv().await {
+                    if let Ok(again) = self.open(id) {
+                        let _ = again.send(message).await;
+                    }
+                }
+            }
+            Err(refusal) => {
+                self.forget(id);
+                inbox.close();
+                while let Some(message) = inbox.recv().await {
+                    refuse(message, &refusal);
+                }
+            }
+        }
+        metrics::gauge!("bango_tables_open").decrement(1.0);
+    }
+
+    async fn load(&self, id: TableId) -> Result<Table, Refusal> {
+        let rows = self.context.store.load(id).await.map_err(|_| Code::Storage)?;
+        match Table::load(id, &rows) {
+            Ok(Some(table)) => Ok(table),
+            Ok(None) => Err(Code::NoTable.into()),
+            Err(error) => {
+                tracing::error!(%error, "a log cannot be read");
+                Err(Code::Storage.into())
+            }
+        }
+    }
+
+    fn forget(&self, table: TableId) {
+        self.tables().remove(&table);
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Message>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Tells whoever asked for a table that there is none. Those who wait for an
+/// answer over HTTP see that it never comes.
+fn refuse(message: Message, refusal: &Refusal) {
+    match message {
+        Message::Watch(client, _) => {
+            let refused = ServerMessage::Refused { id: None, refusal: refusal.clone() };
+            if let Some(text) = written(&refused) {
+                let _ = client.out.try_send(text);
+            }
+        }
+        Message::Stop(done) => drop(done.send(())),
+        _ => {}
+    }
+}
+
+/// The first entry of a new table's log, and the table that it makes.
+fn first_entry(
+    id: TableId,
+    host: SessionId,
+    new: NewTable,
+    at: u64,
+) -> Result<(Entry, Table), Refusal> {
+    let bad = |problem: String| Refusal::saying(Code::BadOptions, problem);
+    let game = new.game;
+    let options = match new.options {
+        Some(options) => game.read_options(options).map_err(|error| bad(error.to_string()))?,
+        None => game.default_options(),
+    };
+    /// Every game can be played by two.
+    const FEWEST: u8 = 2;
+    let seats = new.seats.unwrap_or(FEWEST);
+    AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
+    let settings = new.settings.unwrap_or(Settings { public: false, seconds: None, signal: false });
+    if settings.seconds.is_some_and(|seconds| !(5..=86_400).contains(&seconds)) {
+        return Err(bad("a decision takes 5 seconds to a day".to_owned()));
+    }
+    let options = serde_json::to_value(options).map_err(|error| bad(error.to_string()))?;
+    let mut events = vec![Event::Made { game, options, seats, settings, host }];
+    let mut free = Seat::all(seats);
+    if let Some(name) = new.name {
+        if name.as_str().is_empty() {
+            return Err(Code::NoName.into());
+        }
+        let seat = free.next().ok_or(Code::NoSeat)?;
+        events.push(Event::Sat { seat, session: host, name });
+        if let Some(commitment) = new.contribution {
+            let commitment = commitment.parse();
+            let commitment = commitment
+                .map_err(|error: crate::fair::NotHex| Refusal::saying(Code::BadEntropy, error))?;
+            events.push(Event::Contributed { seat, commitment });
+        }
+    }
+    if let Some(level) = new.bots {
+        events.extend(free.map(|seat| Event::BotSat { seat, level }));
+        let seated = Entry { at, by: Vec::new(), events: events.clone() };
+        let table = Table::new(id, &seated).map_err(bad)?;
+        events.extend(table.start()?);
+    }
+    let entry = Entry { at, by: Vec::new(), events };
+    let table = Table::new(id, &entry).map_err(bad)?;
+    Ok((entry, table))
+}
+
+fn entry_game(entry: &Entry) -> &'static str {
+    match entry.events.first() {
+        Some(Event::Made { game, .. }) => game.id(),
+        _ => "",
+    }
+}

@@ -1,0 +1,215 @@
+//! Those who watch a table, and what is sent to them.
+
+use std::collections::HashSet;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::server::{Farewell, ServerMessage};
+use protocol::{CommandId, Refusal};
+use rules::{Seat, Seats};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use crate::race::Trips;
+use crate::session::SessionId;
+use crate::table::Reply;
+
+/// Numbers a connection for as long as the server runs.
+pub type ConnectionId = u64;
+
+/// A connection that watches a table.
+#[derive(Debug)]
+pub struct Client {
+    /// Which connection.
+    pub connection: ConnectionId,
+    /// Whose.
+    pub session: SessionId,
+    /// What goes to it. If it is full, the reader is too slow and is dropped.
+    pub out: mpsc::Sender<Utf8Bytes>,
+    /// What is known of how it is connected.
+    pub line: Arc<Line>,
+    /// Whom it does not want to hear: seats, and with `None` those who watch.
+    pub muted: HashSet<Option<Seat>>,
+}
+
+/// How a client is connected.
+#[derive(Debug, Default)]
+pub struct Line {
+    /// How long messages travel.
+    pub trips: Mutex<Trips>,
+    /// Whether that is measured all the time, for races.
+    pub races: AtomicBool,
+}
+
+/// All who watch a table.
+#[derive(Debug, Default)]
+pub struct Clients {
+    all: Vec<Client>,
+    /// What must not be sent yet, in no order.
+    later: Vec<(Instant, ConnectionId, Utf8Bytes)>,
+}
+
+impl Clients {
+    pub fn add(&mut self, client: Client) {
+        self.all.push(client);
+    }
+
+    pub fn remove(&mut self, connection: ConnectionId) -> Option<Client> {
+        self.later.retain(|(_, to, _)| *to != connection);
+        let place = self.all.iter().position(|client| client.connection == connection)?;
+        Some(self.all.swap_remove(place))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Client> {
+        self.all.iter()
+    }
+
+    /// Whether a session is connected.
+    pub fn has(&self, session: SessionId) -> bool {
+        self.all.iter().any(|client| client.session == session)
+    }
+
+    pub fn session(&self, connection: ConnectionId) -> Option<SessionId> {
+        let client = self.all.iter().find(|client| client.connection == connection);
+        client.map(|client| client.session)
+    }
+
+    pub fn mute(&mut self, connection: ConnectionId, seat: Option<Seat>, muted: bool) {
+        if let Some(client) = self.all.iter_mut().find(|client| client.connection == connection) {
+            if muted {
+                client.muted.insert(seat)
+            } else {
+                client.muted.remove(&seat)
+            };
+        }
+    }
+
+    /// Answers a command.
+    pub fn reply(&mut self, connection: ConnectionId, id: &CommandId, reply: &Reply) {
+        let id = id.clone();
+        let message = match reply {
+            Reply::Done(seq) => ServerMessage::Done { id, seq: *seq, key: None },
+            Reply::Key(seq, key) => ServerMessage::Done { id, seq: *seq, key: Some(*key) },
+            Reply::Refused(refusal) => {
+                let refusal: Refusal = (**refusal).clone();
+                ServerMessage::Refused { id: Some(id), refusal }
+            }
+        };
+        let Some(text) = written(&message) else { return };
+        self.deliver(connection, text, None);
+    }
+
+    /// Sends to whoever came last.
+    pub fn send_last(&mut self, message: &ServerMessage, not_before: Option<Instant>) {
+        let last = self.all.last().map(|client| client.connection);
+        if let (Some(connection), Some(text)) = (last, written(message)) {
+            self.deliver(connection, text, not_before);
+        }
+    }
+
+    /// Sends to everyone what is made for them, not before a given time.
+    pub fn send_each(
+        &mut self,
+        message: impl Fn(&Clients, &Client) -> Option<(ServerMessage, Option<Instant>)>,
+    ) {
+        let texts: Vec<_> = self
+            .all
+            .iter()
+            .filter_map(|client| {
+                let (message, not_before) = message(self, client)?;
+                Some((client.connection, written(&message)?, not_before))
+            })
+            .collect();
+        for (connection, text, not_before) in texts {
+            self.deliver(connection, text, not_before);
+        }
+    }
+
+    /// The same, where all who hold the same seats see the same: it is made once
+    /// for all who watch.
+    pub fn send_alike(
+        &mut self,
+        seats_of: impl Fn(&Client) -> Seats,
+        message: impl Fn(&Clients, &Client, Seats) -> Option<(ServerMessage, Option<Instant>)>,
+    ) {
+        let mut made: Vec<(Seats, Utf8Bytes, Option<Instant>)> = Vec::new();
+        let mut texts = Vec::with_capacity(self.all.len());
+        for client in &self.all {
+            let seats = seats_of(client);
+            let known = made.iter().find(|(known, ..)| *known == seats);
+            let (text, not_before) = match known {
+                Some((_, text, not_before)) => (text.clone(), *not_before),
+                None => {
+                    let Some((message, not_before)) = message(self, client, seats) else {
+                        continue;
+                    };
+                    let Some(text) = written(&message) else { continue };
+                    made.push((seats, text.clone(), not_before));
+                    (text, not_before)
+                }
+            };
+            texts.push((client.connection, text, not_before));
+        }
+        for (connection, text, not_before) in texts {
+            self.deliver(connection, text, not_before);
+        }
+    }
+
+    /// When something that had to wait may be sent.
+    pub fn next_delivery(&self) -> Option<Instant> {
+        self.later.iter().map(|(when, ..)| *when).min()
+    }
+
+    /// Sends what had to wait until now.
+    pub fn deliver_due(&mut self, now: Instant) {
+        let later = std::mem::take(&mut self.later);
+        let (due, later): (Vec<_>, Vec<_>) = later.into_iter().partition(|(when, ..)| *when <= now);
+        self.later = later;
+        for (_, connection, text) in due {
+            self.send(connection, text);
+        }
+    }
+
+    /// Everything to one client keeps its order: what comes after something that
+    /// has to wait, waits too.
+    fn deliver(&mut self, connection: ConnectionId, text: Utf8Bytes, not_before: Option<Instant>) {
+        let waiting = self.later.iter().filter(|(_, to, _)| *to == connection);
+        let when = waiting.map(|(when, ..)| *when).chain(not_before).max();
+        match when {
+            Some(when) => self.later.push((when, connection, text)),
+            None => self.send(connection, text),
+        }
+    }
+
+    fn send(&mut self, connection: ConnectionId, text: Utf8Bytes) {
+        let client = self.all.iter().find(|client| client.connection == connection);
+        let Some(client) = client else { return };
+        if client.out.try_send(text).is_err() {
+            // Its connection sees that the queue has ended, and closes.
+            metrics::counter!("bango_slow_readers_total").increment(1);
+            self.remove(connection);
+        }
+    }
+
+    /// Tells everyone that the table closes.
+    pub fn close(&mut self, reason: Farewell) {
+        if let Some(text) = written(&ServerMessage::Bye { reason }) {
+            for client in self.all.drain(..) {
+                let _ = client.out.try_send(text.clone());
+            }
+        }
+    }
+}
+
+/// A message as text. What cannot be written is a mistake in this program.
+pub fn written(message: &ServerMessage) -> Option<Utf8Bytes> {
+    let json = serde_json::to_string(message);
+    json.inspect_err(|error| tracing::error!(%error, "a message cannot be written"))
+        .ok()
+        .map(Into::into)
+}

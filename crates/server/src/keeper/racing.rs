@@ -1,0 +1,276 @@
+//! A race at the table: the roll goes out ahead, calls are held, and the verdict
+//! is played. `race` knows who was first; this knows the table.
+
+use std::time::Duration;
+
+use protocol::server::{Finish, Photo};
+use protocol::table::RaceStart;
+use protocol::{Code, Refusal};
+use rules::any::AnyAction;
+use rules::record::{Race as Measured, Step};
+use rules::{Actor, Seat, Seats, Turn};
+use tokio::time::Instant;
+
+use super::clients::Client;
+use super::{Closing, ConnectionId, Keeper};
+use crate::context::Time;
+use crate::log::{Event, Origin};
+use crate::race::{self, Link, Lots, Race, Refused};
+use crate::session::SessionId;
+use crate::table::{Match, Reply};
+use crate::thinkers::Racer;
+
+/// A race that is on.
+pub struct Racing {
+    /// It belongs to the roll that was this step of the game.
+    roll: usize,
+    race: Race<AnyAction>,
+    reveal: Instant,
+    starts: RaceStart,
+    cap: Duration,
+    links: Vec<(Seat, SessionId, Link)>,
+    /// Whose calls wait for the verdict.
+    callers: Vec<Caller>,
+    bots: Vec<Runner>,
+}
+
+struct Caller {
+    seat: Seat,
+    connection: ConnectionId,
+    origin: Origin,
+}
+
+/// A bot in the race and what it is about to call.
+struct Runner {
+    seat: Seat,
+    racer: Racer,
+    intent: Option<(Duration, AnyAction)>,
+}
+
+impl Racing {
+    /// When the roll may be shown.
+    pub fn reveal(&self) -> Instant {
+        self.reveal
+    }
+
+    /// When this client gets the roll: as late as its connection allows.
+    pub fn sees_it(&self, client: &Client) -> Option<Instant> {
+        let own = self.links.iter().find(|(_, session, _)| *session == client.session);
+        let ahead = own.map_or(Duration::ZERO, |&(.., link)| race::ahead(link, self.cap));
+        self.before_reveal(ahead)
+    }
+
+    /// When those get it who open the table during the race.
+    pub fn newcomers_see_it(&self) -> Option<Instant> {
+        self.before_reveal(Duration::ZERO)
+    }
+
+    fn before_reveal(&self, ahead: Duration) -> Option<Instant> {
+        let when = self.reveal.checked_sub(ahead).unwrap_or(self.reveal);
+        (when > Instant::now()).then_some(when)
+    }
+
+    /// When something happens in it.
+    pub fn next(&self, time: &Time) -> Option<Instant> {
+        let due = self.race.due().map(|due| time.instant(due));
+        let bots = self.bots.iter().filter_map(|bot| bot.intent.map(|(after, _)| after));
+        bots.map(|after| self.reveal + after).chain(due).min()
+    }
+
+    /// A player's last connection broke.
+    pub fn lost(&mut self, seat: Seat) {
+        self.race.lost(seat);
+    }
+}
+
+impl Keeper {
+    pub(super) fn race_start(&self) -> Option<RaceStart> {
+        self.racing.as_ref().map(|racing| racing.starts)
+    }
+
+    /// Begins the race of a new roll, lets one that goes on go on, and ends one that is over.
+    pub(super) fn prepare_race(&mut self) {
+        let Some(play) = self.table.playing() else {
+            self.racing = None;
+            return;
+        };
+        let Turn::Race(seats) = play.state().turn() else {
+            self.racing = None;
+            return;
+        };
+        let roll = play.steps().iter().rposition(|step| step.by == Actor::Chance).unwrap_or(0);
+        match &mut self.racing {
+            Some(racing) if racing.roll == roll => racing.race.go_on(seats),
+            _ => self.racing = Some(self.begin_race(roll, seats)),
+        }
+        let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
+        let now = Instant::now().saturating_duration_since(racing.reveal);
+        for bot in &mut racing.bots {
+            bot.intent = bot.racer.watch(play.state(), now).filter(|_| seats.contains(bot.seat));
+        }
+    }
+
+    fn begin_race(&self, roll: usize, seats: Seats) -> Racing {
+        let mut links = Vec::new();
+        let mut bots = Vec::new();
+        for seat in seats.iter() {
+            if let Some((level, _)) = self.table.bot(seat) {
+                let seed = self.table.playing().map(|play| (play.state(), play.bot_seed(seat)));
+                let racer = seed.and_then(|(state, seed)| Racer::new(seat, level, state, seed));
+                bots.extend(racer.map(|racer| Runner { seat, racer, intent: None }));
+                links.push((seat, None, Link::Here));
+            } else {
+                let holder = self.table.holder(seat);
+                links.push((seat, holder, self.link(holder)));
+            }
+        }
+        let by_link = !self.table.settings().public;
+        let cap = if by_link { race::CAP_BY_LINK } else { race::CAP };
+        let lead = race::lead(links.iter().map(|&(.., link)| link), cap);
+        let reveal = Instant::now() + lead;
+        let moment = self.context.time.moment(reveal);
+        Racing {
+            roll,
+            race: Race::new(moment, cap, links.iter().map(|&(seat, _, link)| (seat, link))),
+            reveal,
+            cap,
+            starts: RaceStart { reveal: Time::microseconds(moment) },
+            links: links
+                .into_iter()
+                .filter_map(|(seat, session, link)| Some((seat, session?, link)))
+                .collect(),
+            callers: Vec::new(),
+            bots,
+        }
+    }
+
+    /// How a person is connected. All seats of one session are one device.
+    fn link(&self, session: Option<SessionId>) -> Link {
+        let client = self.clients.iter().find(|client| Some(client.session) == session);
+        let trips = client.and_then(|client| client.line.trips.lock().ok()?.trip());
+        let device = client.map_or(0, |client| client.connection);
+        Link::Device { device: u32::try_from(device).unwrap_or(u32::MAX), trip: trips }
+    }
+
+    /// A player calls. The answer comes with the verdict.
+    pub(super) fn call(
+        &mut self,
+        origin: &Origin,
+        connection: ConnectionId,
+        (seat, actions, reaction): (Seat, &[String], Option<u64>),
+        arrived: Instant,
+    ) -> Result<(), Refusal> {
+        let Some(racing) = &mut self.racing else { return Err(Code::NotPlaying.into()) };
+        if racing.callers.iter().any(|caller| caller.origin == *origin) {
+            return Ok(());
+        }
+        if self.table.holder(seat) != Some(origin.session) {
+            return Err(Code::NotYourSeat.into());
+        }
+        if racing.bots.iter().any(|bot| bot.seat == seat) {
+            let sentence = "a bot plays this round for you: take your seat back for the next one";
+            return Err(Refusal::saying(Code::TooLate, sentence));
+        }
+        let [action] = self.table.read(actions)?[..] else {
+            return Err(Refusal::saying(Code::Illegal, "one call at a time"));
+        };
+        // What the rules do not allow now is refused at once, as in any turn.
+        self.table.steps(seat, &[action], false)?;
+        let claim = reaction.map(Duration::from_micros);
+        let moment = self.context.time.moment(arrived);
+        racing.race.call(seat, action, claim, moment).map_err(refusal)?;
+        racing.callers.push(Caller { seat, connection, origin: origin.clone() });
+        Ok(())
+    }
+
+    /// Bots call when it is their time, and the verdict falls when it is due.
+    pub(super) async fn race_on(&mut self, now: Instant) -> Result<(), Closing> {
+        let Some(racing) = &mut self.racing else { return Ok(()) };
+        let time = self.context.time;
+        for bot in &mut racing.bots {
+            if let Some((after, action)) = bot.intent
+                && racing.reveal + after <= now
+            {
+                bot.intent = None;
+                let moment = time.moment(racing.reveal + after);
+                if let Err(refused) = racing.race.call(bot.seat, action, Some(after), moment) {
+                    tracing::debug!(%refused, "a bot's call is not taken");
+                }
+            }
+        }
+        let Some(play) = self.table.playing() else { return Ok(()) };
+        let Some(photo) = racing.race.verdict(time.moment(now), &mut ProvenLots(play)) else {
+            return Ok(());
+        };
+        metrics::histogram!("bango_race_hold_seconds").record(photo.held);
+        let callers = std::mem::take(&mut racing.callers);
+        let stands_in = |seat| self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
+        let calls = photo.calls.iter().map(|call| measured(call, stands_in(call.seat)));
+        let calls: Vec<Step> = calls.collect();
+        let (steps, counted) = play.judge(&calls);
+        let shown = shown(&photo, counted);
+        let counts =
+            |caller: &Caller| photo.calls.iter().take(counted).any(|call| call.seat == caller.seat);
+        let (heard, late): (Vec<_>, Vec<_>) = callers.into_iter().partition(counts);
+        let by = heard.into_iter().map(|caller| (caller.connection, caller.origin)).collect();
+        let done = self.happen(by, vec![Event::Stepped { steps, photo: Some(shown) }]).await;
+        for caller in late {
+            let refusal =
+                Refusal { paragraph: Some("D4.2".to_owned()), ..Refusal::new(Code::TooLate) };
+            let reply = Reply::Refused(Box::new(refusal));
+            self.clients.reply(caller.connection, &caller.origin.id, &reply);
+            self.table.replies.remember(&caller.origin, reply);
+        }
+        done
+    }
+}
+
+/// Lots that anyone can check after the game.
+struct ProvenLots<'a>(&'a Match);
+
+impl Lots for ProvenLots<'_> {
+    fn draw(&mut self, place: usize, tied: Seats) -> Option<Seat> {
+        self.0.lot(place, tied)
+    }
+}
+
+fn refusal(refused: Refused) -> Refusal {
+    let code = match refused {
+        Refused::BeforeReveal => Code::TooEarly,
+        Refused::NotRacing | Refused::Called => Code::Illegal,
+    };
+    Refusal::saying(code, refused)
+}
+
+/// A call as a step with its measurement.
+fn measured(call: &race::Finish<AnyAction>, stand_in: bool) -> Step {
+    let measured = Measured {
+        claimed_us: call.claimed.map(microseconds),
+        least_us: microseconds(call.least),
+        most_us: microseconds(call.most),
+        judged_us: microseconds(call.judged),
+        lot: call.tied,
+    };
+    Step { stand_in, race: Some(measured), ..Step::new(Actor::Seat(call.seat), call.what) }
+}
+
+fn shown(photo: &race::Photo<AnyAction>, counted: usize) -> Photo {
+    let finish = |(place, call): (usize, &race::Finish<AnyAction>)| Finish {
+        seat: call.seat,
+        call: call.what.to_string(),
+        claimed: call.claimed.map(microseconds),
+        least: microseconds(call.least),
+        most: microseconds(call.most),
+        judged: microseconds(call.judged),
+        lot: call.lot,
+        counted: place < counted,
+    };
+    Photo {
+        cap: microseconds(photo.cap),
+        calls: photo.calls.iter().enumerate().map(finish).collect(),
+    }
+}
+
+fn microseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}

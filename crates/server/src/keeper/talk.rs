@@ -1,0 +1,126 @@
+//! Talk at the table, and keys to seats: what is not kept in the log.
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use protocol::text::Line;
+use protocol::{Code, Command, Refusal, ServerMessage};
+use rules::Seat;
+
+use super::{ConnectionId, Keeper};
+use crate::session::SessionId;
+use crate::table::Reply;
+
+/// How much each person has said lately.
+#[derive(Default)]
+pub struct Talk {
+    speakers: Vec<(SessionId, DefaultDirectRateLimiter)>,
+}
+
+/// A person may say so much at once, and one thing more after each pause.
+const AT_ONCE: NonZeroU32 = NonZeroU32::new(6).unwrap();
+const PAUSE: Duration = Duration::from_millis(1500);
+/// Of how many speakers that is remembered.
+const SPEAKERS: usize = 32;
+
+impl Talk {
+    fn may_speak(&mut self, session: SessionId) -> Result<(), Refusal> {
+        let known = self.speakers.iter().position(|(speaker, _)| *speaker == session);
+        let place = known.unwrap_or_else(|| {
+            if self.speakers.len() >= SPEAKERS {
+                self.speakers.remove(0);
+            }
+            let quota = Quota::with_period(PAUSE).unwrap_or_else(|| Quota::per_second(AT_ONCE));
+            self.speakers.push((session, RateLimiter::direct(quota.allow_burst(AT_ONCE))));
+            self.speakers.len() - 1
+        });
+        let free = self.speakers.get(place).is_none_or(|(_, limit)| limit.check().is_ok());
+        if free { Ok(()) } else { Err(Code::TooFast.into()) }
+    }
+}
+
+impl Keeper {
+    /// Carries out what leaves no trace in the log.
+    pub(super) fn without_the_log(
+        &mut self,
+        connection: ConnectionId,
+        session: SessionId,
+        command: &Command,
+    ) -> Result<Reply, Refusal> {
+        let seq = self.table.seq;
+        match command {
+            Command::HandOver { seat } => {
+                let since = self.table.held_since(*seat);
+                let own = self.table.holder(*seat) == Some(session);
+                let since = since.filter(|_| own).ok_or(Code::NotYourSeat)?;
+                let key = self.context.key.seat_key(self.table.id, *seat, session, since);
+                return Ok(Reply::Key(seq, key));
+            }
+            Command::Say { text } => self.say(connection, session, text)?,
+            Command::React { reaction } => {
+                let seat = self.table.seats_of(session).iter().next();
+                self.needs_leave_to_speak(session, seat)?;
+                let reaction = *reaction;
+                self.tell(seat, &ServerMessage::Reacted { seq, seat, reaction });
+            }
+            Command::Signal { seat } => self.signal(session, *seat)?,
+            _ => return Err(Code::Unreadable.into()),
+        }
+        Ok(Reply::Done(seq))
+    }
+
+    fn say(&mut self, _: ConnectionId, session: SessionId, text: &Line) -> Result<(), Refusal> {
+        if text.as_str().is_empty() {
+            return Err(Code::Unreadable.into());
+        }
+        let seat = self.table.seats_of(session).iter().next();
+        self.needs_leave_to_speak(session, seat)?;
+        let name = seat.and_then(|seat| self.table.name(seat)).cloned();
+        let (seq, text) = (self.table.seq, text.clone());
+        self.tell(seat, &ServerMessage::Said { seq, seat, name, text });
+        Ok(())
+    }
+
+    /// T8: partners do not confer, and whatever one of them says to all, the
+    /// other hears.
+    fn needs_leave_to_speak(
+        &mut self,
+        session: SessionId,
+        seat: Option<Seat>,
+    ) -> Result<(), Refusal> {
+        if seat.is_some() && self.table.partners_are_silent() {
+            return Err(Code::NoConferring.into());
+        }
+        self.talk.may_speak(session)
+    }
+
+    /// Tells all who want to hear it. While partners play, those who only watch
+    /// are heard by each other alone.
+    fn tell(&mut self, from: Option<Seat>, message: &ServerMessage) {
+        let table = &self.table;
+        let among_watchers = table.partners_are_silent();
+        self.clients.send_each(|_, client| {
+            let plays = !table.seats_of(client.session).is_empty();
+            let hears = !(among_watchers && plays) && !client.muted.contains(&from);
+            hears.then(|| (message.clone(), None))
+        });
+    }
+
+    /// T8: a warning, from partner to partner and to nobody else.
+    fn signal(&mut self, session: SessionId, seat: Seat) -> Result<(), Refusal> {
+        if self.table.holder(seat) != Some(session) {
+            return Err(Code::NotYourSeat.into());
+        }
+        let partner = self.table.game().partner(seat, self.table.seats());
+        let allowed = self.table.settings().signal && self.table.playing().is_some();
+        let partner = partner.filter(|_| allowed).ok_or(Code::NoConferring)?;
+        self.talk.may_speak(session)?;
+        let (seq, holder) = (self.table.seq, self.table.holder(partner));
+        self.clients.send_each(|_, client| {
+            let hears = holder == Some(client.session);
+            hears.then_some((ServerMessage::Signalled { seq, seat }, None))
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,20 @@
+//! Tables that people share: seats, races, clocks, the durable log, HTTP and
+//! WebSocket.
+//!
+//! [`table`] is the core, without its transport: what a log adds up to. [`fair`]
+//! proves its chance and [`race`] finds who was first. [`store`] keeps the log.
+
+pub mod context;
+pub mod fair;
+pub mod http;
+pub mod hub;
+pub mod keeper;
+pub mod log;
+pub mod race;
+pub mod run;
+pub mod session;
+pub mod store;
+pub mod table;
+pub mod thinkers;
+
+pub use run::{CannotStart, Config, run};

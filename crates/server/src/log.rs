@@ -1,0 +1,159 @@
+//! What is written down of a table: everything that happened to it, in order.
+//! The log is the truth; a table in memory is what its log adds up to.
+
+use bots::Level;
+use protocol::CommandId;
+use protocol::server::Photo;
+use protocol::table::Settings;
+use protocol::text::Name;
+use rules::record::{Race, Step};
+use rules::{Actor, GameKind, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::fair::{Commitment, Entropy};
+use crate::session::SessionId;
+
+/// One row of the log: what one cause brought about, all or nothing.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// When: milliseconds since 1970.
+    pub at: u64,
+    /// Whose command it was; `None` if the table's clock or a bot caused it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub by: Vec<Origin>,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+/// A client's command. It is kept so that a repeat is known even after a restart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Origin {
+    /// Whose.
+    pub session: SessionId,
+    /// Its name.
+    pub id: CommandId,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The table was made. Always the first, and only once.
+    Made {
+        /// Which game.
+        game: GameKind,
+        /// Its options.
+        options: serde_json::Value,
+        /// How many seats.
+        seats: u8,
+        /// The table's own choices.
+        settings: Settings,
+        /// Who made it.
+        host: SessionId,
+    },
+    /// A person sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        session: SessionId,
+        /// Under which name.
+        name: Name,
+    },
+    /// A bot sat down.
+    BotSat {
+        /// Where.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+    },
+    /// A seat became free.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat went to another device of its owner.
+    Moved {
+        /// Which.
+        seat: Seat,
+        /// The other device.
+        session: SessionId,
+    },
+    /// A seat promised chance of its own for the next game.
+    Contributed {
+        /// Which.
+        seat: Seat,
+        /// What it is bound to.
+        commitment: Commitment,
+    },
+    /// The server bound itself to the chance of a game.
+    Started {
+        /// The server's secret, in hexadecimal digits; it stays in the log until
+        /// the game is over.
+        secret: String,
+    },
+    /// A seat kept its promise.
+    Revealed {
+        /// Which.
+        seat: Seat,
+        /// What it adds.
+        entropy: Entropy,
+    },
+    /// All chance is together, and play began.
+    Opened,
+    /// Steps were taken.
+    Stepped {
+        /// The steps.
+        steps: Vec<LoggedStep>,
+        /// How the calls of a race were judged.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        photo: Option<Photo>,
+    },
+    /// A player gave up.
+    Resigned {
+        /// In which seat.
+        seat: Seat,
+    },
+    /// A bot plays for somebody who is away.
+    StoodIn {
+        /// In which seat.
+        seat: Seat,
+    },
+    /// The owner is back.
+    Returned {
+        /// In which seat.
+        seat: Seat,
+    },
+    /// Somebody wants to play again.
+    Again {
+        /// In which seat.
+        seat: Seat,
+    },
+}
+
+/// A step as it is written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct LoggedStep {
+    /// Who took it.
+    pub by: Actor,
+    /// Its notation.
+    #[serde(rename = "do")]
+    pub action: String,
+    /// Whether a bot took it for somebody who was away.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stand_in: bool,
+    /// How it was measured, in a race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub race: Option<Race>,
+}
+
+impl From<&Step> for LoggedStep {
+    fn from(step: &Step) -> LoggedStep {
+        LoggedStep {
+            by: step.by,
+            action: step.action.to_string(),
+            stand_in: step.stand_in,
+            race: step.race,
+        }
+    }
+}

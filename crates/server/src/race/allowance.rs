@@ -1,0 +1,65 @@
+//! How much of a claim is believed.
+
+use std::time::Duration;
+
+use super::photo::Basis;
+use super::running::Link;
+
+/// How far a claim may be from what the measured trip says, either way. It
+/// covers the wait for the next frame of a screen (17 ms at 60 Hz) or some
+/// jitter. A lie gains no more than this.
+pub const SLACK: Duration = Duration::from_millis(18);
+
+/// A reaction, judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Judgement {
+    /// The shortest reaction that the connection allows.
+    pub(super) least: Duration,
+    /// The longest one.
+    pub(super) most: Duration,
+    /// What counts.
+    pub(super) judged: Duration,
+    /// Why.
+    pub(super) basis: Basis,
+}
+
+/// Judges a call that arrived `elapsed` after the reveal. `None` if it was sent
+/// before the dice were shown, even if the trip was as short as it can be.
+pub(super) fn judge(
+    link: Link,
+    cap: Duration,
+    claim: Option<Duration>,
+    elapsed: Duration,
+) -> Option<Judgement> {
+    let trip = match link {
+        // A bot's time is the server's own: nothing travels, nobody lies. If the
+        // timer that plays it was late, that is not its fault.
+        Link::Here => {
+            let judged = claim.unwrap_or(elapsed).min(elapsed);
+            return Some(Judgement { least: judged, most: judged, judged, basis: Basis::Here });
+        }
+        Link::Device { trip: None, .. } => {
+            let basis = Basis::Arrival;
+            return Some(Judgement { least: elapsed, most: elapsed, judged: elapsed, basis });
+        }
+        Link::Device { trip: Some(trip), .. } => trip.usual(),
+    };
+    let least = elapsed.saturating_sub(credit(link, cap));
+    let most = elapsed.checked_sub(trip.saturating_sub(SLACK).min(cap))?;
+    let (judged, basis) = match claim {
+        None => (elapsed.saturating_sub(trip.min(cap)), Basis::Trip),
+        Some(claim) if claim < least => (least, Basis::Raised),
+        Some(claim) if claim > most => (most, Basis::Lowered),
+        Some(claim) => (claim, Basis::Claim),
+    };
+    Some(Judgement { least, most, judged, basis })
+}
+
+/// By how much a call can be judged earlier than it arrived: what the trip
+/// allows, and never more than the cap, since a verdict waits no longer either.
+pub(super) fn credit(link: Link, cap: Duration) -> Duration {
+    match link {
+        Link::Here | Link::Device { trip: None, .. } => Duration::ZERO,
+        Link::Device { trip: Some(trip), .. } => trip.usual().saturating_add(SLACK).min(cap),
+    }
+}

@@ -1,0 +1,65 @@
+//! The order of the calls (D6): by reaction; what is too close by lot.
+
+use std::time::Duration;
+
+use rand_core::Rng;
+use rules::chance::below;
+use rules::{Seat, Seats};
+
+use super::photo::Finish;
+use super::running::Link;
+
+/// Two reactions closer than this cannot be told apart over a network: half a
+/// frame of a screen, which is how exactly a claim is measured.
+pub const TOO_CLOSE: Duration = Duration::from_millis(8);
+
+/// Where lots come from.
+pub trait Lots {
+    /// Which of these seats gets this place of the order, counted from 0: each
+    /// with the same chance.
+    fn draw(&mut self, place: usize, tied: Seats) -> Option<Seat>;
+}
+
+/// Any generator will do, where nobody has to check the lots afterwards.
+impl<R: Rng> Lots for R {
+    fn draw(&mut self, _place: usize, tied: Seats) -> Option<Seat> {
+        let drawn = below(self, u32::try_from(tied.len()).ok()?);
+        tied.iter().nth(drawn as usize)
+    }
+}
+
+/// Puts calls in order.
+///
+/// One place after the other is given to the shortest reaction left; if others
+/// are too close to it, one of them all is drawn, each with the same chance. So
+/// no call ever passes another one that was clearly faster, and lots are
+/// marked as such.
+pub(super) fn order<T>(mut left: Vec<(Link, Finish<T>)>, lots: &mut dyn Lots) -> Vec<Finish<T>> {
+    let mut calls = Vec::with_capacity(left.len());
+    while let Some(shortest) = left.iter().map(|(_, call)| call.judged).min() {
+        let close = |call: &Finish<T>| call.judged - shortest < TOO_CLOSE;
+        let drawn_from = |(link, call): &&(Link, Finish<T>)| {
+            close(call) && !left.iter().any(|(other, earlier)| surely(*other, earlier, *link, call))
+        };
+        let tied: Seats = left.iter().filter(drawn_from).map(|(_, call)| call.seat).collect();
+        let lot = tied.len() > 1;
+        let drawn = if lot { lots.draw(calls.len(), tied) } else { None };
+        let first = drawn.or(tied.iter().next());
+        let place = left.iter().position(|(_, call)| Some(call.seat) == first).unwrap_or(0);
+        if lot {
+            // Also those who only wait for an earlier call from their own device.
+            left.iter_mut().filter(|(_, call)| close(call)).for_each(|(_, call)| call.lot = true);
+        }
+        let (_, mut call) = left.swap_remove(place);
+        call.tied = if lot { tied } else { Seats::NONE };
+        calls.push(call);
+    }
+    calls
+}
+
+/// Whether the first call surely came before the second one, however close they
+/// are: on one device it is the order of the key presses (D6), all taken from
+/// the same clock. The same holds for bots, whose clock is the server's.
+fn surely<T>(one: Link, first: &Finish<T>, other: Link, second: &Finish<T>) -> bool {
+    one.same_clock(other) && (first.judged, first.claimed) < (second.judged, second.claimed)
+}

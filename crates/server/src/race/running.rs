@@ -1,0 +1,195 @@
+//! A race while it runs: it takes calls, and keeps them to itself until the
+//! verdict is due.
+
+use std::time::Duration;
+
+use rules::{Seat, Seats};
+use thiserror::Error;
+
+use super::allowance::{credit, judge};
+use super::moment::Moment;
+use super::order::{Lots, TOO_CLOSE, order};
+use super::photo::{Finish, Photo};
+use super::trips::Trip;
+
+/// The longest that a verdict is held.
+pub const CAP: Duration = Duration::from_millis(150);
+
+/// The longest that a verdict is held at a table that is joined by its link:
+/// friends who may live far apart, and trust each other more than strangers do.
+pub const CAP_BY_LINK: Duration = Duration::from_millis(250);
+
+/// The race for one roll. It goes on until the rules say that it is over: after
+/// a verdict of wrong calls only, the next call starts a new hold.
+///
+/// While it holds, nothing of a call can be read from it: it shows nothing but
+/// when it is due, it cannot be copied, printed or serialised, and a verdict
+/// before that moment is refused.
+pub struct Race<T> {
+    reveal: Moment,
+    cap: Duration,
+    /// By the seat's index.
+    links: [Option<Link>; Seat::MOST],
+    /// Who may call now.
+    open: Seats,
+    held: Vec<(Link, Finish<T>)>,
+}
+
+/// How a seat is connected, as known when the roll was made: what comes later
+/// could be chosen by someone who has seen the dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// A bot plays, so nothing travels.
+    Here,
+    /// A person plays on some device.
+    Device {
+        /// Seats with the same number share one device, and so one clock.
+        device: u32,
+        /// What was measured; `None` if it is too little to tell.
+        trip: Option<Trip>,
+    },
+}
+
+impl Link {
+    pub(super) fn same_clock(self, other: Link) -> bool {
+        match (self, other) {
+            (Link::Here, Link::Here) => true,
+            (Link::Device { device: one, .. }, Link::Device { device, .. }) => one == device,
+            _ => false,
+        }
+    }
+
+    fn trip(self) -> Option<Duration> {
+        match self {
+            Link::Here => None,
+            Link::Device { trip, .. } => trip.map(Trip::usual),
+        }
+    }
+}
+
+/// Why a call is not taken. It tells a player about their own call only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// Someone who watches, or who was wrong and sits out.
+    #[error("this seat has no call in the race now (D4.3)")]
+    NotRacing,
+    /// One call waits for its verdict already.
+    #[error("this seat has called already (D4.3)")]
+    Called,
+    /// Nobody can have seen the dice.
+    #[error("this was called before the dice were shown (D4.1)")]
+    BeforeReveal,
+}
+
+impl<T> Race<T> {
+    /// A race of these seats that begins at `reveal`. A `cap` of zero makes it a
+    /// race of arrivals.
+    pub fn new(
+        reveal: Moment,
+        cap: Duration,
+        links: impl IntoIterator<Item = (Seat, Link)>,
+    ) -> Race<T> {
+        let mut race = Race {
+            reveal,
+            cap,
+            links: [None; Seat::MOST],
+            open: Seats::NONE,
+            held: Vec::with_capacity(Seat::MOST),
+        };
+        for (seat, link) in links {
+            race.links[seat.index()] = Some(link);
+            race.open = race.open.with(seat);
+        }
+        race
+    }
+
+    /// Takes a call that reached the server at `arrived`, with the time from
+    /// paint to press that the client claims.
+    pub fn call(
+        &mut self,
+        seat: Seat,
+        what: T,
+        claim: Option<Duration>,
+        arrived: Moment,
+    ) -> Result<(), Refused> {
+        let link = self.links[seat.index()].filter(|_| self.open.contains(seat));
+        let link = link.ok_or(Refused::NotRacing)?;
+        if self.holds(seat) {
+            return Err(Refused::Called);
+        }
+        let elapsed = arrived.since(self.reveal).ok_or(Refused::BeforeReveal)?;
+        let judgement = judge(link, self.cap, claim, elapsed).ok_or(Refused::BeforeReveal)?;
+        let finish = Finish {
+            seat,
+            what,
+            arrived: elapsed,
+            claimed: claim,
+            trip: link.trip(),
+            least: judgement.least,
+            most: judgement.most,
+            judged: judgement.judged,
+            basis: judgement.basis,
+            lot: false,
+            tied: Seats::NONE,
+        };
+        self.held.push((link, finish));
+        Ok(())
+    }
+
+    /// The seat's connection broke. The verdict does not wait for it any more,
+    /// and what it calls after a resume is judged by its arrival: what was
+    /// measured on the old connection says nothing about the new one.
+    pub fn lost(&mut self, seat: Seat) {
+        if let Some(Link::Device { trip, .. }) = &mut self.links[seat.index()] {
+            *trip = None;
+        }
+    }
+
+    /// When the verdict falls: `None` as long as nobody has called. It may come
+    /// closer with every call and every lost connection, so ask again after each.
+    ///
+    /// It waits for each seat that has not called until nothing that arrives
+    /// later could still be judged first, or be drawn with the first one. And it
+    /// never waits longer than the cap after the first call arrived.
+    pub fn due(&self) -> Option<Moment> {
+        let first = self.held.iter().map(|(_, call)| call.arrived).min()?;
+        let shortest = self.held.iter().map(|(_, call)| call.judged).min()?;
+        let rivals = self.open.iter().filter(|&seat| !self.holds(seat));
+        let latest = rivals.filter_map(|seat| {
+            let link = self.links[seat.index()]?;
+            // No trip, no credit: whoever comes later is later.
+            let waited_for = !matches!(link, Link::Device { trip: None, .. });
+            let until = shortest.saturating_add(TOO_CLOSE);
+            waited_for.then(|| until.saturating_add(credit(link, self.cap)))
+        });
+        let latest = latest.max().unwrap_or(first);
+        Some(self.reveal + latest.clamp(first, first.saturating_add(self.cap)))
+    }
+
+    /// The calls in the order in which they count (D6), once it is due. All that
+    /// arrived until now takes part; lots are drawn from `lots`.
+    ///
+    /// Who has called is out of the race until [`Race::go_on`] says otherwise.
+    pub fn verdict(&mut self, now: Moment, lots: &mut dyn Lots) -> Option<Photo<T>> {
+        if now < self.due()? {
+            return None;
+        }
+        let first = self.held.iter().map(|(_, call)| call.arrived).min()?;
+        let held = now.since(self.reveal + first)?;
+        let calls = order(std::mem::take(&mut self.held), lots);
+        for call in &calls {
+            self.open = self.open.without(call.seat);
+        }
+        Some(Photo { cap: self.cap, held, too_close: TOO_CLOSE, calls })
+    }
+
+    /// All calls were wrong and the race goes on for these seats (D4.3), as the
+    /// rules say. A seat that was not in it from the start is not let in.
+    pub fn go_on(&mut self, seats: Seats) {
+        self.open = seats.iter().filter(|seat| self.links[seat.index()].is_some()).collect();
+    }
+
+    fn holds(&self, seat: Seat) -> bool {
+        self.held.iter().any(|(_, call)| call.seat == seat)
+    }
+}

@@ -1,0 +1,110 @@
+//! A whole server: from the file with the logs to the door.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::context::{Context, Manners, Time};
+use crate::http::{App, Doors, Front, router, serve};
+use crate::hub::{Hub, Limits};
+use crate::store::sqlite::Sqlite;
+use crate::store::{Store, StoreError};
+use crate::thinkers::Thinkers;
+
+/// How a server is to be.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The file with the logs.
+    pub data: PathBuf,
+    /// How it looks from outside.
+    pub front: Front,
+    /// How many may come in.
+    pub doors: Doors,
+    /// How many tables there may be.
+    pub limits: Limits,
+    /// How tables behave in time.
+    pub manners: Manners,
+    /// On how many threads bots think.
+    pub bot_threads: usize,
+}
+
+/// Why a server does not start.
+#[derive(Debug, Error)]
+pub enum CannotStart {
+    /// The logs cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There are no threads for the bots.
+    #[error("no threads can be started: {0}")]
+    Threads(std::io::Error),
+    /// Figures cannot be kept.
+    #[error("figures cannot be kept: {0}")]
+    Metrics(String),
+}
+
+/// How often what is no longer needed is thrown away.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Serves tables until `stop` is done. Then nothing new is taken, everything
+/// under way is finished, and everybody is told to come back.
+pub async fn run(
+    listener: TcpListener,
+    config: Config,
+    stop: impl Future<Output = ()>,
+) -> Result<(), CannotStart> {
+    let store = Arc::new(Sqlite::open(&config.data)?);
+    run_with(store, listener, config, stop).await
+}
+
+/// The same with a store of one's own.
+pub async fn run_with(
+    store: Arc<dyn Store>,
+    listener: TcpListener,
+    config: Config,
+    stop: impl Future<Output = ()>,
+) -> Result<(), CannotStart> {
+    let metrics = recorder()?;
+    let context = Context {
+        key: store.key().await?,
+        store,
+        thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
+        manners: config.manners,
+        time: Time::start(),
+    };
+    let hub = Hub::new(Arc::new(context), config.limits);
+    let app = App::new(hub, config.front, metrics);
+    let (tell, told) = watch::channel(false);
+    let door = tokio::spawn(serve(listener, router(Arc::clone(&app)), config.doors, told));
+    let mut stop = std::pin::pin!(stop);
+    let mut tidy = tokio::time::interval(TIDY);
+    loop {
+        tokio::select! {
+            () = &mut stop => break,
+            _ = tidy.tick() => app.tidy(),
+        }
+    }
+    tracing::info!("stopping");
+    // First the door, so that nobody comes in; then the tables, which say good-bye.
+    let _ = tell.send(true);
+    app.hub().stop().await;
+    let _ = door.await;
+    Ok(())
+}
+
+/// Where figures are kept: one for the whole process, however many servers run in it.
+fn recorder() -> Result<PrometheusHandle, CannotStart> {
+    static RECORDER: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
+    let install = || {
+        let builder = PrometheusBuilder::new()
+            .set_buckets(&[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0])
+            .map_err(|error| error.to_string())?;
+        builder.install_recorder().map_err(|error| error.to_string())
+    };
+    RECORDER.get_or_init(install).clone().map_err(CannotStart::Metrics)
+}

@@ -1,0 +1,97 @@
+//! Where logs are kept. One process with SQLite is the default and is complete;
+//! another database is another implementation of [`Store`].
+
+pub mod sqlite;
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use protocol::TableId;
+use protocol::http::TableSummary;
+use thiserror::Error;
+use tokio::sync::oneshot;
+
+use crate::session::ServerKey;
+
+/// A place that keeps the logs of tables.
+///
+/// Rows are only ever added. `(table, seq)` is unique, so that a table which two
+/// servers believe to be theirs is noticed at the first write.
+pub trait Store: Send + Sync {
+    /// Adds a row. It is answered once the row is safe on the disk.
+    fn append(&self, row: Row) -> Answer<()>;
+
+    /// Notes what others may read of a table without opening it. The log is the
+    /// truth: what is lost here is noted again when the table is opened.
+    fn note(&self, summary: Summary);
+
+    /// All rows of a table in order; none if there is no such table.
+    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>>;
+
+    /// Public tables that are not over, the newest first.
+    fn public_tables(&self, most: u32) -> Answer<Vec<TableSummary>>;
+
+    /// How many tables there are in all.
+    fn count(&self) -> Answer<u64>;
+
+    /// The server's key; made when it is asked for the first time.
+    fn key(&self) -> Answer<ServerKey>;
+
+    /// Writes a copy of everything to a new file, while others read and write.
+    fn backup(&self, to: PathBuf) -> Answer<()>;
+}
+
+/// A row to be added.
+#[derive(Debug)]
+pub struct Row {
+    /// Whose log.
+    pub table: TableId,
+    /// Its place in it, from 1.
+    pub seq: u64,
+    /// What happened, as JSON.
+    pub entry: String,
+}
+
+/// What others may read of a table without opening it.
+#[derive(Debug)]
+pub struct Summary {
+    /// The table in few words.
+    pub summary: TableSummary,
+    /// Whether it is in the list that everybody can read.
+    pub listed: bool,
+}
+
+/// Why nothing was read or written.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// There is a row in this place already: another server plays at this table.
+    #[error("the log goes on elsewhere")]
+    Conflict,
+    /// The disk is full, broken or gone.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// An answer that comes later.
+#[derive(Debug)]
+pub struct Answer<T>(oneshot::Receiver<Result<T, StoreError>>);
+
+impl<T> Answer<T> {
+    /// An answer, and where to put it.
+    pub fn pending() -> (oneshot::Sender<Result<T, StoreError>>, Answer<T>) {
+        let (sender, receiver) = oneshot::channel();
+        (sender, Answer(receiver))
+    }
+}
+
+impl<T> Future for Answer<T> {
+    type Output = Result<T, StoreError>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        Pin::new(&mut self.0).poll(context).map(|answer| {
+            answer.unwrap_or_else(|_| Err(StoreError::Failed("it has stopped".to_owned())))
+        })
+    }
+}

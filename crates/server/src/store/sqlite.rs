@@ -1,0 +1,143 @@
+//! Logs in one SQLite file. One thread writes: it takes whatever has queued up
+//! and commits it in one transaction, so that many tables share one wait for the
+//! disk. A second thread reads.
+
+mod reader;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use protocol::TableId;
+use protocol::http::TableSummary;
+use rusqlite::{Connection, OpenFlags};
+
+use super::{Answer, Row, Store, StoreError, Summary};
+use crate::session::ServerKey;
+
+/// A store in one file.
+#[derive(Debug)]
+pub struct Sqlite {
+    writer: Sender<writer::Order>,
+    reader: Sender<reader::Question>,
+}
+
+/// The tables of the file. Rows of the log cannot be changed or deleted.
+const SCHEMA: &str = "
+CREATE TABLE IF NOT EXISTS log (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS log_is_never_changed BEFORE UPDATE ON log
+    BEGIN SELECT RAISE(ABORT, 'the log is never changed'); END;
+CREATE TRIGGER IF NOT EXISTS log_is_never_deleted BEFORE DELETE ON log
+    BEGIN SELECT RAISE(ABORT, 'the log is never deleted'); END;
+CREATE TABLE IF NOT EXISTS summary (
+    table_id TEXT PRIMARY KEY,
+    made INTEGER NOT NULL,
+    listed INTEGER NOT NULL,
+    summary TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS listed ON summary (made DESC) WHERE listed = 1;
+CREATE TABLE IF NOT EXISTS own (
+    name TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
+/// Earlier versions can corrupt a write-ahead log.
+const OLDEST_SQLITE: i32 = 3_051_003;
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        if rusqlite::version_number() < OLDEST_SQLITE {
+            let version = rusqlite::version();
+            return Err(StoreError::Failed(format!(
+                "SQLite {version} is too old: 3.51.3 is needed"
+            )));
+        }
+        let connection = connect(path)?;
+        connection.execute_batch(SCHEMA)?;
+        let (writer, orders) = channel();
+        let (reader, questions) = channel();
+        let second = connect(path)?;
+        spawn("log-writer", move || writer::run(connection, &orders))?;
+        spawn("log-reader", move || reader::run(&second, &questions))?;
+        Ok(Sqlite { writer, reader })
+    }
+
+    fn ask<T>(&self, question: impl FnOnce(reader::Reply<T>) -> reader::Question) -> Answer<T> {
+        let (sender, answer) = Answer::pending();
+        // If the thread is gone, the answer says so.
+        let _ = self.reader.send(question(sender));
+        answer
+    }
+}
+
+impl Store for Sqlite {
+    fn append(&self, row: Row) -> Answer<()> {
+        let (done, answer) = Answer::pending();
+        let _ = self.writer.send(writer::Order::Append(row, done));
+        answer
+    }
+
+    fn note(&self, summary: Summary) {
+        let _ = self.writer.send(writer::Order::Note(summary));
+    }
+
+    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
+        self.ask(|reply| reader::Question::Load(table, reply))
+    }
+
+    fn public_tables(&self, most: u32) -> Answer<Vec<TableSummary>> {
+        self.ask(|reply| reader::Question::PublicTables(most, reply))
+    }
+
+    fn count(&self) -> Answer<u64> {
+        self.ask(reader::Question::Count)
+    }
+
+    fn key(&self) -> Answer<ServerKey> {
+        self.ask(reader::Question::Key)
+    }
+
+    fn backup(&self, to: PathBuf) -> Answer<()> {
+        self.ask(|reply| reader::Question::Backup(to, reply))
+    }
+}
+
+/// Copies the file of a server, which may be running, to a new file.
+pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Failed(format!("{} exists already", to.display())));
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE;
+    let connection = Connection::open_with_flags(from, flags)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    reader::backup(&connection, to)
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // An acknowledged move survives a power cut, not only a crash.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    Ok(connection)
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
+    let thread = thread::Builder::new().name(name.to_owned()).spawn(work);
+    thread.map(drop).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::Failed(error.to_string())
+    }
+}

@@ -1,0 +1,78 @@
+//! The thread that reads, so that long reads and copies do not hold up writing.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+
+use protocol::TableId;
+use protocol::http::TableSummary;
+use rusqlite::{Connection, params};
+use tokio::sync::oneshot;
+
+use crate::session::ServerKey;
+use crate::store::StoreError;
+
+/// Who waits for an answer.
+pub type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// What can be asked.
+#[derive(Debug)]
+pub enum Question {
+    Load(TableId, Reply<Vec<Box<str>>>),
+    PublicTables(u32, Reply<Vec<TableSummary>>),
+    Count(Reply<u64>),
+    Key(Reply<ServerKey>),
+    Backup(PathBuf, Reply<()>),
+}
+
+/// Answers until nobody can ask any more. Whoever asked may have gone.
+pub fn run(connection: &Connection, questions: &Receiver<Question>) {
+    while let Ok(question) = questions.recv() {
+        match question {
+            Question::Load(table, reply) => drop(reply.send(load(connection, table))),
+            Question::PublicTables(most, reply) => drop(reply.send(tables(connection, most))),
+            Question::Count(reply) => drop(reply.send(count(connection))),
+            Question::Key(reply) => drop(reply.send(key(connection))),
+            Question::Backup(to, reply) => drop(reply.send(backup(connection, &to))),
+        }
+    }
+}
+
+fn load(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>, StoreError> {
+    let mut query =
+        connection.prepare_cached("SELECT entry FROM log WHERE table_id = $1 ORDER BY seq")?;
+    let rows = query.query_map(params![table.to_string()], |row| row.get(0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn tables(connection: &Connection, most: u32) -> Result<Vec<TableSummary>, StoreError> {
+    let mut query = connection.prepare_cached(
+        "SELECT summary FROM summary WHERE listed = 1 ORDER BY made DESC LIMIT $1",
+    )?;
+    let rows = query.query_map(params![most], |row| row.get::<_, String>(0))?;
+    rows.map(|json| read(&json?)).collect()
+}
+
+fn read(json: &str) -> Result<TableSummary, StoreError> {
+    serde_json::from_str(json).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+fn count(connection: &Connection) -> Result<u64, StoreError> {
+    let count: i64 = connection.query_row("SELECT count(*) FROM summary", [], |row| row.get(0))?;
+    Ok(count.cast_unsigned())
+}
+
+fn key(connection: &Connection) -> Result<ServerKey, StoreError> {
+    let new = ServerKey::random().map_err(|error| StoreError::Failed(error.to_string()))?;
+    connection.execute(
+        "INSERT INTO own (name, value) VALUES ('key', $1) ON CONFLICT DO NOTHING",
+        params![new.bytes()],
+    )?;
+    let query = "SELECT value FROM own WHERE name = 'key'";
+    Ok(ServerKey::new(connection.query_row(query, [], |row| row.get(0))?))
+}
+
+/// Copies everything to a new file.
+pub fn backup(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+    connection.execute("VACUUM INTO $1", params![to.to_string_lossy()])?;
+    Ok(())
+}

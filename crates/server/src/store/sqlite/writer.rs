@@ -1,0 +1,94 @@
+//! The one thread that writes.
+
+use std::sync::mpsc::Receiver;
+use std::time::Instant;
+
+use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
+use tokio::sync::oneshot;
+
+use crate::store::{Row, StoreError, Summary};
+
+/// What is to be written.
+#[derive(Debug)]
+pub enum Order {
+    /// A row of a log, and who waits for it.
+    Append(Row, Done),
+    /// A table in few words.
+    Note(Summary),
+}
+
+type Done = oneshot::Sender<Result<(), StoreError>>;
+
+/// The most that one transaction writes.
+const MOST: usize = 1024;
+
+/// Writes until nobody can ask any more.
+pub fn run(mut connection: Connection, orders: &Receiver<Order>) {
+    let mut batch = Vec::new();
+    while let Ok(first) = orders.recv() {
+        batch.push(first);
+        batch.extend(orders.try_iter().take(MOST - 1));
+        let started = Instant::now();
+        let written = commit(&mut connection, &batch);
+        metrics::histogram!("bango_commit_seconds").record(started.elapsed());
+        match written {
+            Ok(()) => batch.drain(..).for_each(|order| answer(order, Ok(()))),
+            // One bad row must not fail the others, so each one is tried alone.
+            Err(StoreError::Conflict) => {
+                for order in batch.drain(..) {
+                    let written = commit(&mut connection, std::slice::from_ref(&order));
+                    answer(order, written);
+                }
+            }
+            Err(error) => {
+                metrics::counter!("bango_commit_failures_total").increment(1);
+                tracing::error!(%error, "the log cannot be written");
+                batch.drain(..).for_each(|order| answer(order, Err(error.clone())));
+            }
+        }
+    }
+}
+
+/// Nobody may be waiting any more: a table that is gone has given up its row.
+fn answer(order: Order, written: Result<(), StoreError>) {
+    if let Order::Append(_, done) = order {
+        let _ = done.send(written);
+    }
+}
+
+fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    {
+        let mut log = transaction
+            .prepare_cached("INSERT INTO log (table_id, seq, entry) VALUES ($1, $2, $3)")?;
+        for order in orders {
+            match order {
+                Order::Append(row, _) => {
+                    let (table, seq) = (row.table.to_string(), row.seq.cast_signed());
+                    log.execute(params![table, seq, row.entry]).map_err(conflict)?;
+                }
+                Order::Note(new) => note(&transaction, new)?,
+            }
+        }
+    }
+    transaction.commit().map_err(StoreError::from)
+}
+
+fn note(connection: &Connection, new: &Summary) -> Result<(), StoreError> {
+    let mut summary = connection.prepare_cached(
+        "INSERT INTO summary (table_id, made, listed, summary) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id) DO UPDATE SET listed = $3, summary = $4",
+    )?;
+    let json = serde_json::to_string(&new.summary);
+    let json = json.map_err(|error| StoreError::Failed(error.to_string()))?;
+    let (table, made) = (new.summary.table.to_string(), new.summary.made.cast_signed());
+    summary.execute(params![table, made, new.listed, json])?;
+    Ok(())
+}
+
+fn conflict(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+        _ => error.into(),
+    }
+}

@@ -1,0 +1,359 @@
+//! A table: who sits at it and the game on it. It is what its log adds up to,
+//! and knows nothing of sockets, tasks or clocks.
+
+mod command;
+mod matched;
+mod replies;
+mod show;
+
+use protocol::TableId;
+use protocol::http::TableSummary;
+use protocol::table::{Phase, Settings};
+use protocol::text::Name;
+use rules::any::AnyOptions;
+use rules::record::Record;
+use rules::{GameKind, Outcome, Seat, Seats};
+use thiserror::Error;
+
+pub use command::Asker;
+pub use matched::Match;
+pub use replies::{Replies, Reply};
+pub use show::{Missed, Presence};
+
+use crate::fair::{Binding, Commitment, Secret};
+use crate::log::{Entry, Event};
+use crate::session::SessionId;
+
+/// A table.
+#[derive(Debug)]
+pub struct Table {
+    /// Its id, which is all that a link needs.
+    pub id: TableId,
+    /// How many rows its log has.
+    pub seq: u64,
+    made: u64,
+    host: SessionId,
+    game: GameKind,
+    options: AnyOptions,
+    settings: Settings,
+    places: Vec<Place>,
+    drawn: u32,
+    play: Option<Match>,
+    /// What was answered to the last commands.
+    pub replies: Replies,
+}
+
+/// A seat at the table and who holds it.
+#[derive(Debug, Default)]
+struct Place {
+    sitter: Sitter,
+    won: u32,
+}
+
+#[derive(Debug, Default)]
+enum Sitter {
+    #[default]
+    Nobody,
+    Person(Person),
+    Bot(bots::Level),
+}
+
+#[derive(Debug)]
+struct Person {
+    session: SessionId,
+    name: Name,
+    /// The row of the log with which this device came to hold the seat.
+    since: u64,
+    stand_in: bool,
+    again: bool,
+    promise: Option<Commitment>,
+}
+
+/// A log that does not add up: it was not written by this program.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("row {seq} of the log is not one: {problem}")]
+pub struct Corrupt {
+    seq: u64,
+    problem: String,
+}
+
+impl Table {
+    /// The table of a log; `None` if the log is empty.
+    pub fn load(id: TableId, rows: &[Box<str>]) -> Result<Option<Table>, Corrupt> {
+        let mut table: Option<Table> = None;
+        for (row, seq) in rows.iter().zip(1..) {
+            let corrupt = |problem: String| Corrupt { seq, problem };
+            let entry: Entry =
+                serde_json::from_str(row).map_err(|error| corrupt(error.to_string()))?;
+            match &mut table {
+                None => table = Some(Table::new(id, &entry).map_err(corrupt)?),
+                Some(table) => table.apply(&entry).map_err(corrupt)?,
+            }
+        }
+        Ok(table)
+    }
+
+    /// The table that this entry, the first of its log, makes.
+    pub fn new(id: TableId, entry: &Entry) -> Result<Table, String> {
+        let Some((Event::Made { game, options, seats, settings, host }, rest)) =
+            entry.events.split_first()
+        else {
+            return Err("a log begins with the making of the table".to_owned());
+        };
+        let options = game.read_options(options.clone()).map_err(|error| error.to_string())?;
+        let mut table = Table {
+            id,
+            seq: 1,
+            made: entry.at,
+            host: *host,
+            game: *game,
+            options,
+            settings: *settings,
+            places: (0..*seats).map(|_| Place::default()).collect(),
+            drawn: 0,
+            play: None,
+            replies: Replies::default(),
+        };
+        rest.iter().try_for_each(|event| table.happen(entry.at, event))?;
+        Ok(table)
+    }
+
+    /// Adds the next row of the log.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), String> {
+        self.seq += 1;
+        entry.events.iter().try_for_each(|event| self.happen(entry.at, event))?;
+        for origin in &entry.by {
+            self.replies.remember(origin, Reply::Done(self.seq));
+        }
+        Ok(())
+    }
+
+    fn happen(&mut self, at: u64, event: &Event) -> Result<(), String> {
+        match event {
+            Event::Made { .. } => return Err("a table is made once".to_owned()),
+            Event::Sat { seat, session, name } => {
+                let person = Person {
+                    session: *session,
+                    name: name.clone(),
+                    since: self.seq,
+                    stand_in: false,
+                    again: false,
+                    promise: None,
+                };
+                *self.place(*seat)? = Place { sitter: Sitter::Person(person), won: 0 };
+            }
+            Event::BotSat { seat, level } => {
+                *self.place(*seat)? = Place { sitter: Sitter::Bot(*level), won: 0 };
+            }
+            Event::Left { seat } => *self.place(*seat)? = Place::default(),
+            Event::Moved { seat, session } => {
+                let seq = self.seq;
+                let person = self.person_mut(*seat)?;
+                person.session = *session;
+                person.since = seq;
+            }
+            Event::Contributed { seat, commitment } => {
+                self.person_mut(*seat)?.promise = Some(*commitment);
+            }
+            Event::Started { secret } => {
+                let secret = Secret::from_hex(secret).map_err(|error| error.to_string())?;
+                self.play = Some(self.next_match(secret, at)?);
+                for place in &mut self.places {
+                    if let Sitter::Person(person) = &mut place.sitter {
+                        person.again = false;
+                        person.stand_in = false;
+                        person.promise = None;
+                    }
+                }
+            }
+            Event::Revealed { seat, entropy } => self.match_mut()?.reveal(*seat, *entropy),
+            Event::Opened => self.match_mut()?.open(),
+            Event::Stepped { steps, photo } => {
+                let seq = self.seq;
+                self.match_mut()?.take_steps(seq, at, steps, photo.clone())?;
+                self.count_if_over();
+            }
+            Event::Resigned { seat } => {
+                let seats = self.seats();
+                self.match_mut()?.resign(*seat, seats);
+                self.count_if_over();
+            }
+            Event::StoodIn { seat } => self.person_mut(*seat)?.stand_in = true,
+            Event::Returned { seat } => self.person_mut(*seat)?.stand_in = false,
+            Event::Again { seat } => self.person_mut(*seat)?.again = true,
+        }
+        Ok(())
+    }
+
+    /// Adds the game that has just ended to the series.
+    fn count_if_over(&mut self) {
+        let Some(ending) = self.play.as_ref().and_then(Match::ending) else { return };
+        match ending.outcome {
+            Outcome::Drawn => self.drawn += 1,
+            Outcome::Won(winners) => {
+                for seat in winners.iter() {
+                    if let Some(place) = self.places.get_mut(seat.index()) {
+                        place.won += 1;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next game of the series, with this secret.
+    fn next_match(&self, secret: Secret, at: u64) -> Result<Match, String> {
+        let last = self.play.as_ref().and_then(|last| Some((last, last.ending()?.outcome)));
+        let options = last.map_or_else(
+            || self.options.clone(),
+            |(last, outcome)| last.state().next_options(last.options(), outcome),
+        );
+        let binding = Binding {
+            table: self.id.to_string(),
+            number: self.play.as_ref().map_or(0, Match::number) + 1,
+            options,
+            seats: self.seats(),
+        };
+        let promises = self.places.iter().map(|place| match &place.sitter {
+            Sitter::Person(person) => person.promise,
+            _ => None,
+        });
+        Match::new(binding, secret, promises.collect(), self.seq, at)
+    }
+
+    /// Where it stands.
+    pub fn phase(&self) -> Phase {
+        match &self.play {
+            None => Phase::Waiting,
+            Some(play) if play.ending().is_some() => Phase::Over,
+            Some(play) if play.is_open() => Phase::Playing,
+            Some(_) => Phase::Gathering,
+        }
+    }
+
+    /// The game that is on, or the last one.
+    pub fn play(&self) -> Option<&Match> {
+        self.play.as_ref()
+    }
+
+    /// The game, while steps can be taken in it.
+    pub fn playing(&self) -> Option<&Match> {
+        self.play.as_ref().filter(|_| self.phase() == Phase::Playing)
+    }
+
+    /// What the table chose besides the game's options.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// Which game.
+    pub fn game(&self) -> GameKind {
+        self.game
+    }
+
+    /// How many seats.
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.places.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The seats that a session holds.
+    pub fn seats_of(&self, session: SessionId) -> Seats {
+        let holds = |seat: &Seat| self.holder(*seat) == Some(session);
+        Seat::all(self.seats()).filter(holds).collect()
+    }
+
+    /// The session that holds a seat.
+    pub fn holder(&self, seat: Seat) -> Option<SessionId> {
+        self.person(seat).map(|person| person.session)
+    }
+
+    /// The name of the person in a seat.
+    pub fn name(&self, seat: Seat) -> Option<&Name> {
+        self.person(seat).map(|person| &person.name)
+    }
+
+    /// Since which row of the log its holder holds a seat.
+    pub fn held_since(&self, seat: Seat) -> Option<u64> {
+        self.person(seat).map(|person| person.since)
+    }
+
+    /// The level at which a bot plays for this seat: its own, or that of a stand-in,
+    /// and whether it is one; `None` if a person plays.
+    pub fn bot(&self, seat: Seat) -> Option<(bots::Level, bool)> {
+        match &self.places.get(seat.index())?.sitter {
+            Sitter::Bot(level) => Some((*level, false)),
+            Sitter::Person(person) if person.stand_in => Some((bots::Level::Strong, true)),
+            _ => None,
+        }
+    }
+
+    /// Whether partners play here and may not confer now (T8).
+    pub fn partners_are_silent(&self) -> bool {
+        let team = |seat| self.game.partner(seat, self.seats()).is_some();
+        self.phase() == Phase::Playing && Seat::all(self.seats()).any(team)
+    }
+
+    /// The table in few words.
+    pub fn summary(&self) -> TableSummary {
+        let sitter = |place: &Place| match &place.sitter {
+            Sitter::Nobody => None,
+            Sitter::Person(person) => Some(person.name.as_str().to_owned()),
+            Sitter::Bot(level) => Some(level.to_string()),
+        };
+        TableSummary {
+            table: self.id,
+            game: self.game,
+            seats: self.places.iter().map(sitter).collect(),
+            phase: self.phase(),
+            games: self.play.as_ref().map_or(0, Match::number),
+            made: self.made,
+        }
+    }
+
+    /// The names of those who sit here, by seat.
+    pub fn players(&self) -> Vec<String> {
+        self.summary().seats.into_iter().map(Option::unwrap_or_default).collect()
+    }
+
+    /// The record of one game of a log, if it is over.
+    pub fn record_of(id: TableId, rows: &[Box<str>], number: u32) -> Option<Record> {
+        let mut table: Option<Table> = None;
+        for row in rows {
+            let entry: Entry = serde_json::from_str(row).ok()?;
+            let next = match table.take() {
+                None => Table::new(id, &entry).ok()?,
+                Some(mut table) => {
+                    table.apply(&entry).ok()?;
+                    table
+                }
+            };
+            let over = next.play.as_ref().filter(|play| play.number() == number);
+            if let Some(record) = over.and_then(|play| play.record(next.players())) {
+                return Some(record);
+            }
+            table = Some(next);
+        }
+        None
+    }
+
+    fn person(&self, seat: Seat) -> Option<&Person> {
+        match &self.places.get(seat.index())?.sitter {
+            Sitter::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
+        self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, String> {
+        match &mut self.place(seat)?.sitter {
+            Sitter::Person(person) => Ok(person),
+            _ => Err(format!("nobody sits in seat {seat}")),
+        }
+    }
+
+    fn match_mut(&mut self) -> Result<&mut Match, String> {
+        self.play.as_mut().ok_or_else(|| "no game has started".to_owned())
+    }
+}

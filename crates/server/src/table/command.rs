@@ -1,0 +1,244 @@
+//! What a command brings about at a table, or why it is refused. Nothing is
+//! changed here: what is decided happens once it is in the log.
+
+use protocol::table::Phase;
+use protocol::{Code, Command, Refusal};
+use rules::any::AnyAction;
+use rules::{Actor, Seat};
+
+use super::matched::NotTaken;
+use super::{Person, Sitter, Table};
+use crate::fair::Secret;
+use crate::log::Event;
+use crate::session::{ServerKey, SessionId};
+
+/// Who asks, and what the table has to know about the world to answer.
+pub struct Asker<'a> {
+    /// Whose command it is.
+    pub session: SessionId,
+    /// Whether a session is connected.
+    pub is_here: &'a dyn Fn(SessionId) -> bool,
+    /// The server's key, for the keys of seats.
+    pub key: &'a ServerKey,
+}
+
+type Decision = Result<Vec<Event>, Refusal>;
+
+impl Table {
+    /// What a command that is kept in the log brings about. Talk is not, and is
+    /// refused here.
+    pub fn decide(&self, asker: &Asker<'_>, command: &Command) -> Decision {
+        match command {
+            Command::Sit { seat, name } => {
+                self.needs_seat(*seat)?;
+                self.needs_pause()?;
+                if name.as_str().is_empty() {
+                    return Err(Code::NoName.into());
+                }
+                // Who sits there already may change their name.
+                if !self.is_free(*seat) && self.holder(*seat) != Some(asker.session) {
+                    return Err(Code::SeatTaken.into());
+                }
+                let (seat, name) = (*seat, name.clone());
+                Ok(vec![Event::Sat { seat, session: asker.session, name }])
+            }
+            Command::Stand { seat } => {
+                self.needs_own(asker, *seat)?;
+                self.needs_pause()?;
+                Ok(vec![Event::Left { seat: *seat }])
+            }
+            Command::SeatBot { seat, level } => {
+                self.needs_host(asker)?;
+                self.needs_seat(*seat)?;
+                self.needs_pause()?;
+                if self.person(*seat).is_some() {
+                    return Err(Code::SeatTaken.into());
+                }
+                Ok(vec![Event::BotSat { seat: *seat, level: *level }])
+            }
+            Command::Remove { seat } => {
+                self.needs_host(asker)?;
+                self.needs_seat(*seat)?;
+                self.needs_pause()?;
+                if self.is_free(*seat) {
+                    return Err(Code::SeatEmpty.into());
+                }
+                Ok(vec![Event::Left { seat: *seat }])
+            }
+            Command::Contribute { seat, commitment } => {
+                self.needs_own(asker, *seat)?;
+                self.needs_pause()?;
+                let commitment = commitment.parse();
+                let commitment = commitment.map_err(|error| bad_entropy(&error))?;
+                Ok(vec![Event::Contributed { seat: *seat, commitment }])
+            }
+            Command::Reveal { seat, entropy } => self.decide_reveal(asker, *seat, entropy),
+            Command::Start => {
+                self.needs_host(asker)?;
+                if self.phase() != Phase::Waiting {
+                    return Err(Code::Started.into());
+                }
+                self.start()
+            }
+            Command::Play { seat, actions, .. } => {
+                self.needs_own(asker, *seat)?;
+                let actions = self.read(actions)?;
+                self.steps(*seat, &actions, false)
+            }
+            Command::Resign { seat } => {
+                self.needs_own(asker, *seat)?;
+                self.playing().ok_or(Code::NotPlaying)?;
+                Ok(if self.seats() == 2 {
+                    vec![Event::Resigned { seat: *seat }]
+                } else {
+                    vec![Event::StoodIn { seat: *seat }]
+                })
+            }
+            Command::Return { seat } => {
+                self.needs_own(asker, *seat)?;
+                Ok(vec![Event::Returned { seat: *seat }])
+            }
+            Command::StandIn { seat } => {
+                self.playing().ok_or(Code::NotPlaying)?;
+                let person = self.needs_person(*seat)?;
+                if self.seats_of(asker.session).is_empty() {
+                    return Err(Code::NotYourSeat.into());
+                }
+                if person.session != asker.session && (asker.is_here)(person.session) {
+                    return Err(Code::NotAway.into());
+                }
+                Ok(vec![Event::StoodIn { seat: *seat }])
+            }
+            Command::Rematch => self.decide_rematch(asker),
+            Command::TakeOver { seat, key } => {
+                let person = self.needs_person(*seat)?;
+                let right = asker.key.seat_key(self.id, *seat, person.session, person.since);
+                if *key != right {
+                    return Err(Code::BadSeatKey.into());
+                }
+                Ok(vec![Event::Moved { seat: *seat, session: asker.session }])
+            }
+            Command::HandOver { .. }
+            | Command::Say { .. }
+            | Command::React { .. }
+            | Command::Signal { .. } => Err(Code::Unreadable.into()),
+        }
+    }
+
+    /// The steps of a seat, or of a bot for it, and what chance does after them.
+    pub fn steps(&self, seat: Seat, actions: &[AnyAction], stand_in: bool) -> Decision {
+        let play = self.playing().ok_or(Code::NotPlaying)?;
+        let steps = play.plan(Actor::Seat(seat), actions, stand_in).map_err(refusal)?;
+        let mut events = Vec::with_capacity(2);
+        // Who plays is back.
+        if !stand_in && self.person(seat).is_some_and(|person| person.stand_in) {
+            events.push(Event::Returned { seat });
+        }
+        events.push(Event::Stepped { steps, photo: None });
+        Ok(events)
+    }
+
+    /// Steps from their notation.
+    pub fn read(&self, actions: &[String]) -> Result<Vec<AnyAction>, Refusal> {
+        /// More than any turn of any game has.
+        const MOST: usize = 64;
+        if actions.is_empty() || actions.len() > MOST {
+            let sentence = format!("a list has 1 to {MOST} steps");
+            return Err(Refusal::saying(Code::Notation, sentence));
+        }
+        let read = |text: &String| self.game.read_action(text);
+        let actions: Result<_, _> = actions.iter().map(read).collect();
+        actions.map_err(|error| Refusal::saying(Code::Notation, error))
+    }
+
+    /// What happens when a game starts: the server binds itself, and if no seat
+    /// has promised to add chance, play begins.
+    pub fn start(&self) -> Decision {
+        if self.places.iter().any(|place| matches!(place.sitter, Sitter::Nobody)) {
+            return Err(Code::FreeSeats.into());
+        }
+        let failed = |problem: String| Refusal::saying(Code::BadOptions, problem);
+        let secret = Secret::random().map_err(|error| failed(error.to_string()))?;
+        let mut events = vec![Event::Started { secret: secret.reveal() }];
+        let next = self.next_match(secret, 0).map_err(failed)?;
+        if next.owing().is_empty() {
+            events.extend(next.opening());
+        }
+        Ok(events)
+    }
+
+    fn decide_reveal(&self, asker: &Asker<'_>, seat: Seat, entropy: &str) -> Decision {
+        self.needs_own(asker, seat)?;
+        let play = self.play.as_ref().filter(|_| self.phase() == Phase::Gathering);
+        let play = play.ok_or(Code::Started)?;
+        let entropy = entropy.parse().map_err(|error| bad_entropy(&error))?;
+        if !play.keeps_promise(seat, &entropy) {
+            return Err(Code::BadEntropy.into());
+        }
+        if play.owing().without(seat).is_empty() {
+            return Ok(play.opening_with(seat, entropy));
+        }
+        Ok(vec![Event::Revealed { seat, entropy }])
+    }
+
+    fn decide_rematch(&self, asker: &Asker<'_>) -> Decision {
+        if self.phase() != Phase::Over {
+            return Err(Code::Started.into());
+        }
+        let asking = self.seats_of(asker.session);
+        if asking.is_empty() {
+            return Err(Code::NotYourSeat.into());
+        }
+        let agrees = |seat: Seat| {
+            asking.contains(seat) || self.person(seat).is_none_or(|person| person.again)
+        };
+        let mut events: Vec<_> = asking.iter().map(|seat| Event::Again { seat }).collect();
+        if Seat::all(self.seats()).all(agrees) {
+            events.extend(self.start()?);
+        }
+        Ok(events)
+    }
+
+    fn is_free(&self, seat: Seat) -> bool {
+        let place = self.places.get(seat.index());
+        place.is_some_and(|place| matches!(place.sitter, Sitter::Nobody))
+    }
+
+    fn needs_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.number() < self.seats() { Ok(()) } else { Err(Code::NoSeat.into()) }
+    }
+
+    fn needs_person(&self, seat: Seat) -> Result<&Person, Refusal> {
+        self.needs_seat(seat)?;
+        Ok(self.person(seat).ok_or(Code::SeatEmpty)?)
+    }
+
+    fn needs_own(&self, asker: &Asker<'_>, seat: Seat) -> Result<(), Refusal> {
+        self.needs_seat(seat)?;
+        let own = self.holder(seat) == Some(asker.session);
+        if own { Ok(()) } else { Err(Code::NotYourSeat.into()) }
+    }
+
+    fn needs_host(&self, asker: &Asker<'_>) -> Result<(), Refusal> {
+        if self.host == asker.session { Ok(()) } else { Err(Code::NotHost.into()) }
+    }
+
+    /// Seats change hands before the start and after the end only.
+    fn needs_pause(&self) -> Result<(), Refusal> {
+        let pause = matches!(self.phase(), Phase::Waiting | Phase::Over);
+        if pause { Ok(()) } else { Err(Code::Started.into()) }
+    }
+}
+
+fn bad_entropy(problem: &impl std::fmt::Display) -> Refusal {
+    Refusal::saying(Code::BadEntropy, problem)
+}
+
+fn refusal(problem: NotTaken) -> Refusal {
+    match problem {
+        NotTaken::Illegal(rule) => rule.into(),
+        NotTaken::AfterChance => {
+            Refusal::saying(Code::Illegal, "what is drawn after a step comes before the next one")
+        }
+    }
+}

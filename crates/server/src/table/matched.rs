@@ -1,0 +1,295 @@
+//! One game of a table's series: its chance, its state and its steps.
+
+use protocol::server::Photo;
+use rules::any::{AnyAction, AnyIllegal, AnyOptions};
+use rules::record::{Ending, Header, Record, Reveal, Step};
+use rules::{Actor, AnyState, Seat, Seats, Turn};
+
+use crate::fair::{Binding, Chance, Commitment, Entropy, Secret};
+use crate::log::{Event, LoggedStep};
+
+/// A game of the series.
+#[derive(Debug)]
+pub struct Match {
+    binding: Binding,
+    secret: Secret,
+    commitment: Commitment,
+    /// What seats promised to add, and what they added.
+    promises: Vec<Option<Commitment>>,
+    entropy: Vec<Option<Entropy>>,
+    /// Once all chance is together.
+    chance: Option<Chance>,
+    state: AnyState,
+    steps: Vec<Step>,
+    started: u64,
+    /// For each row of the log that brought steps, how many there were after it.
+    marks: Vec<(u64, usize)>,
+    first_seq: u64,
+    photo: Option<Photo>,
+    ending: Option<Ending>,
+}
+
+/// Why a list of steps is not taken.
+#[derive(Clone, Debug)]
+pub enum NotTaken {
+    /// A rule of the game forbids one of them.
+    Illegal(AnyIllegal),
+    /// What is drawn after one of them is not known before: who sends more
+    /// could probe the future by what is refused.
+    AfterChance,
+}
+
+impl Match {
+    /// A game that has been bound to its chance and has not begun.
+    pub fn new(
+        binding: Binding,
+        secret: Secret,
+        promises: Vec<Option<Commitment>>,
+        seq: u64,
+        at: u64,
+    ) -> Result<Match, String> {
+        let state =
+            AnyState::start(&binding.options, binding.seats).map_err(|error| error.to_string())?;
+        Ok(Match {
+            commitment: secret.commitment(&binding),
+            entropy: vec![None; promises.len()],
+            binding,
+            secret,
+            promises,
+            chance: None,
+            state,
+            steps: Vec::new(),
+            started: at,
+            marks: Vec::new(),
+            first_seq: seq,
+            photo: None,
+            ending: None,
+        })
+    }
+
+    /// Which game of the series, from 1.
+    pub fn number(&self) -> u32 {
+        self.binding.number
+    }
+
+    /// The game's options.
+    pub fn options(&self) -> &AnyOptions {
+        &self.binding.options
+    }
+
+    /// The server's commitment to its chance.
+    pub fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &AnyState {
+        &self.state
+    }
+
+    /// What has happened.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// How it ended, if it has.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// How the last round of a race was decided.
+    pub fn photo(&self) -> Option<&Photo> {
+        self.photo.as_ref()
+    }
+
+    /// Whether all chance is together.
+    pub fn is_open(&self) -> bool {
+        self.chance.is_some()
+    }
+
+    /// The seats that promised to add chance and have not done so.
+    pub fn owing(&self) -> Seats {
+        let owes = |seat: &Seat| {
+            let promised = self.promises.get(seat.index()).is_some_and(Option::is_some);
+            promised && self.entropy.get(seat.index()).is_some_and(Option::is_none)
+        };
+        Seat::all(self.binding.seats).filter(owes).collect()
+    }
+
+    /// Whether this is what the seat promised.
+    pub fn keeps_promise(&self, seat: Seat, entropy: &Entropy) -> bool {
+        self.promises.get(seat.index()).copied().flatten() == Some(entropy.commitment())
+    }
+
+    /// A seed for the bot in a seat.
+    pub fn bot_seed(&self, seat: Seat) -> u64 {
+        let step = self.steps.len() as u64;
+        self.chance.as_ref().map_or(step, |chance| chance.bot(seat, step))
+    }
+
+    /// The lot for a place in the order of a race that is decided now: which of
+    /// these seats gets it.
+    pub fn lot(&self, place: usize, tied: Seats) -> Option<Seat> {
+        let step = (self.steps.len() + place) as u64;
+        self.chance.as_ref().and_then(|chance| chance.lot(step, tied))
+    }
+
+    /// How many steps there were after a row of the log; `None` if it was before
+    /// this game.
+    pub fn steps_at(&self, seq: u64) -> Option<usize> {
+        (seq >= self.first_seq).then(|| {
+            let after = self.marks.partition_point(|&(row, _)| row <= seq);
+            let last = after.checked_sub(1).and_then(|last| self.marks.get(last));
+            last.map_or(0, |&(_, steps)| steps)
+        })
+    }
+
+    /// What happens when play begins: chance may act at once.
+    pub fn opening(&self) -> Vec<Event> {
+        self.opening_of(&self.entropy)
+    }
+
+    /// What happens when the last seat that owes chance adds it: play begins.
+    pub fn opening_with(&self, seat: Seat, entropy: Entropy) -> Vec<Event> {
+        let mut all = self.entropy.clone();
+        if let Some(added) = all.get_mut(seat.index()) {
+            *added = Some(entropy);
+        }
+        let mut events = vec![Event::Revealed { seat, entropy }];
+        events.extend(self.opening_of(&all));
+        events
+    }
+
+    fn opening_of(&self, entropy: &[Option<Entropy>]) -> Vec<Event> {
+        let chance = Chance::new(&self.secret, &self.binding, entropy);
+        let mut state = self.state.clone();
+        let mut steps = Vec::new();
+        let_chance_act(&chance, &mut state, self.steps.len(), &mut steps);
+        let steps = steps.iter().map(LoggedStep::from).collect();
+        vec![Event::Opened, Event::Stepped { steps, photo: None }]
+    }
+
+    /// What happens when an actor takes these steps: they, and what chance does
+    /// after the last of them.
+    pub fn plan(
+        &self,
+        by: Actor,
+        actions: &[AnyAction],
+        stand_in: bool,
+    ) -> Result<Vec<LoggedStep>, NotTaken> {
+        let chance = self.chance.as_ref().ok_or(NotTaken::AfterChance)?;
+        let mut state = self.state.clone();
+        let mut steps = Vec::with_capacity(actions.len() + 1);
+        for action in actions {
+            if state.turn() == Turn::Chance {
+                return Err(NotTaken::AfterChance);
+            }
+            state.play(by, action).map_err(NotTaken::Illegal)?;
+            steps.push(Step { stand_in, ..Step::new(by, *action) });
+        }
+        let_chance_act(chance, &mut state, self.steps.len(), &mut steps);
+        Ok(steps.iter().map(LoggedStep::from).collect())
+    }
+
+    /// What happens when these calls of a race are judged in this order: each one
+    /// counts until one is right (D4.2), and then chance acts. Gives the steps
+    /// and how many calls counted.
+    pub fn judge(&self, calls: &[Step]) -> (Vec<LoggedStep>, usize) {
+        let mut state = self.state.clone();
+        let mut steps = Vec::with_capacity(calls.len() + 1);
+        for call in calls {
+            let racing = matches!(state.turn(), Turn::Race(_));
+            if !racing || state.play(call.by, &call.action).is_err() {
+                break;
+            }
+            steps.push(*call);
+        }
+        let counted = steps.len();
+        if let Some(chance) = &self.chance {
+            let_chance_act(chance, &mut state, self.steps.len(), &mut steps);
+        }
+        (steps.iter().map(LoggedStep::from).collect(), counted)
+    }
+
+    /// A seat has added its chance.
+    pub(super) fn reveal(&mut self, seat: Seat, entropy: Entropy) {
+        if let Some(added) = self.entropy.get_mut(seat.index()) {
+            *added = Some(entropy);
+        }
+    }
+
+    /// All chance is together.
+    pub(super) fn open(&mut self) {
+        self.chance = Some(Chance::new(&self.secret, &self.binding, &self.entropy));
+    }
+
+    /// Steps were taken.
+    pub(super) fn take_steps(
+        &mut self,
+        seq: u64,
+        at: u64,
+        steps: &[LoggedStep],
+        photo: Option<Photo>,
+    ) -> Result<(), String> {
+        for step in steps {
+            let action = self.state.kind().read_action(&step.action);
+            let action = action.map_err(|error| error.to_string())?;
+            self.state.play(step.by, &action).map_err(|error| error.to_string())?;
+            self.steps.push(Step {
+                by: step.by,
+                action,
+                at: Some(at.saturating_sub(self.started)),
+                stand_in: step.stand_in,
+                race: step.race,
+            });
+        }
+        self.marks.push((seq, self.steps.len()));
+        if photo.is_some() {
+            self.photo = photo;
+        }
+        self.ending = Ending::of(&self.state);
+        Ok(())
+    }
+
+    /// A player gives up, and all others win.
+    pub(super) fn resign(&mut self, seat: Seat, seats: u8) {
+        self.ending = Some(Ending::by_resignation(seat, seats));
+    }
+
+    /// The game written down, with the proof of its chance; `None` if it is not over.
+    pub fn record(&self, players: Vec<String>) -> Option<Record> {
+        let ending = self.ending.clone()?;
+        let hex = |added: &Option<Entropy>| added.as_ref().map(ToString::to_string);
+        let promised = |promise: &Option<Commitment>| promise.as_ref().map(ToString::to_string);
+        let new = Record::new(self.binding.options.clone(), self.binding.seats);
+        Some(Record {
+            header: Header {
+                players,
+                table: Some(self.binding.table.clone()),
+                number: Some(self.binding.number),
+                commit: Some(self.commitment.to_string()),
+                entropy: self.promises.iter().map(promised).collect(),
+                ..new.header
+            },
+            steps: self.steps.clone(),
+            ending: Some(ending),
+            reveal: Some(Reveal {
+                seed: self.secret.reveal(),
+                entropy: self.entropy.iter().map(hex).collect(),
+            }),
+        })
+    }
+}
+
+/// Lets chance act for as long as it is its turn. `before` steps were taken
+/// before those in `steps`.
+fn let_chance_act(chance: &Chance, state: &mut AnyState, before: usize, steps: &mut Vec<Step>) {
+    while state.turn() == Turn::Chance {
+        let step = (before + steps.len()) as u64;
+        let Some(action) = chance.act(step, state) else { break };
+        if state.play(Actor::Chance, &action).is_err() {
+            break;
+        }
+        steps.push(Step::new(Actor::Chance, action));
+    }
+}

@@ -1,0 +1,156 @@
+//! What a table shows to one client: the only way out of it.
+
+use protocol::ServerMessage;
+use protocol::table::{
+    Play, RaceStart, SeatState, SeatView, ShownStep, Sitter as ShownSitter, TableState, TurnClock,
+};
+use rules::record::Step;
+use rules::{Observer, Seat, Seats};
+
+use super::{Match, Sitter, Table};
+use crate::session::SessionId;
+
+/// What the table does not know itself: who is connected, and what time it is.
+pub struct Presence<'a> {
+    /// Whether a session is connected.
+    pub is_here: &'a dyn Fn(SessionId) -> bool,
+    /// Whose time runs.
+    pub clock: Option<TurnClock>,
+    /// The race that is on.
+    pub race: Option<RaceStart>,
+}
+
+/// What a client has missed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missed {
+    /// Nothing.
+    Nothing,
+    /// The steps from this one on, and perhaps who sits where.
+    Steps(usize),
+    /// So much that it gets the whole table.
+    Everything,
+}
+
+impl Table {
+    /// Everything that a session may know.
+    pub fn show(&self, session: SessionId, presence: &Presence<'_>) -> TableState {
+        TableState {
+            id: self.id,
+            seq: self.seq,
+            game: self.game,
+            options: self.options_now(),
+            settings: self.settings,
+            host: self.host == session,
+            phase: self.phase(),
+            seats: self.show_seats(session, presence),
+            drawn: self.drawn,
+            play: self.play.as_ref().map(|play| self.show_play(play, session, presence)),
+        }
+    }
+
+    /// Who sits where.
+    pub fn show_seats(&self, session: SessionId, presence: &Presence<'_>) -> Vec<SeatState> {
+        let shown = |place: &super::Place| {
+            let sitter = match &place.sitter {
+                Sitter::Nobody => ShownSitter::Nobody,
+                Sitter::Bot(level) => ShownSitter::Bot { level: *level },
+                Sitter::Person(person) => ShownSitter::Person {
+                    name: person.name.clone(),
+                    yours: person.session == session,
+                    here: (presence.is_here)(person.session),
+                    stand_in: person.stand_in,
+                    again: person.again,
+                    contributed: person.promise.is_some(),
+                },
+            };
+            SeatState { sitter, won: place.won }
+        };
+        self.places.iter().map(shown).collect()
+    }
+
+    /// The message about who sits where.
+    pub fn seats_message(&self, session: SessionId, presence: &Presence<'_>) -> ServerMessage {
+        ServerMessage::Seats {
+            seq: self.seq,
+            phase: self.phase(),
+            seats: self.show_seats(session, presence),
+            drawn: self.drawn,
+        }
+    }
+
+    /// The message about the steps from `from` on, for whoever holds these seats.
+    pub fn steps_message(
+        &self,
+        seats: Seats,
+        from: usize,
+        presence: &Presence<'_>,
+    ) -> Option<ServerMessage> {
+        let play = self.play.as_ref()?;
+        Some(ServerMessage::Steps {
+            seq: self.seq,
+            from,
+            steps: shown_steps(play.steps().get(from..)?, seats),
+            views: views(play, seats),
+            clock: presence.clock,
+            race: presence.race,
+            photo: play.photo().cloned(),
+            ending: play.ending().cloned(),
+        })
+    }
+
+    /// What a client that has seen the log up to a row has missed.
+    pub fn missed_since(&self, seen: u64) -> Missed {
+        if seen == self.seq {
+            return Missed::Nothing;
+        }
+        let steps = self.play.as_ref().and_then(|play| play.steps_at(seen));
+        // A row that is not there yet was never seen: the client is mistaken.
+        steps.filter(|_| seen < self.seq).map_or(Missed::Everything, Missed::Steps)
+    }
+
+    fn show_play(&self, play: &Match, session: SessionId, presence: &Presence<'_>) -> Play {
+        let seats = self.seats_of(session);
+        Play {
+            number: play.number(),
+            commitment: play.commitment().to_string(),
+            steps: shown_steps(play.steps(), seats),
+            views: views(play, seats),
+            clock: presence.clock,
+            race: presence.race,
+            photo: play.photo().cloned(),
+            ending: play.ending().cloned(),
+        }
+    }
+
+    /// The options of the game that is on, which a series may change.
+    fn options_now(&self) -> serde_json::Value {
+        let options = self.play.as_ref().map_or(&self.options, |play| play.options());
+        serde_json::to_value(options).unwrap_or_default()
+    }
+}
+
+/// What whoever holds these seats sees: each seat's view, or a spectator's.
+fn views(play: &Match, seats: Seats) -> Vec<SeatView> {
+    if !play.is_open() {
+        return Vec::new();
+    }
+    observers(seats).map(|(seat, who)| SeatView { seat, view: play.state().view(who) }).collect()
+}
+
+fn observers(seats: Seats) -> impl Iterator<Item = (Option<Seat>, Observer)> {
+    let public = seats.is_empty().then_some((None, Observer::Public));
+    seats.iter().map(|seat| (Some(seat), Observer::Seat(seat))).chain(public)
+}
+
+/// Steps as those see them who hold these seats: what one of their eyes sees.
+fn shown_steps(steps: &[Step], seats: Seats) -> Vec<ShownStep> {
+    let shown = |step: &Step| ShownStep {
+        by: step.by,
+        action: observers(seats)
+            .find_map(|(_, who)| step.action.glimpse(who))
+            .map(|action| action.to_string()),
+        at: step.at.unwrap_or_default(),
+        stand_in: step.stand_in,
+    };
+    steps.iter().map(shown).collect()
+}

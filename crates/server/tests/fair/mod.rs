@@ -1,0 +1,6 @@
+//! Fair chance: what was promised is kept, and what was changed is found.
+
+mod games;
+mod parts;
+mod proofs;
+mod tampering;

@@ -1,0 +1,10 @@
+//! Everything that must hold of the server, in one test crate.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test fails where it panics"
+)]
+
+mod fair;
+mod race;
