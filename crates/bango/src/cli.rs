@@ -191,6 +191,9 @@ pub struct Serve {
     /// The most requests from one address in a second [default: 20]
     #[arg(long, env = "BANGO_REQUESTS_PER_SECOND", value_name = "N")]
     pub requests_per_second: Option<NonZeroU32>,
+    /// The most messages from one socket in a second [default: 30]
+    #[arg(long, env = "BANGO_MESSAGES_PER_SECOND", value_name = "N")]
+    pub messages_per_second: Option<NonZeroU32>,
     /// The most tables in memory [default: 20000]
     #[arg(long, env = "BANGO_OPEN_TABLES", value_name = "N")]
     pub open_tables: Option<usize>,

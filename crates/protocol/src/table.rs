@@ -107,6 +107,9 @@ pub struct Play {
     pub number: u32,
     /// The server's commitment to its chance, in hexadecimal digits.
     pub commitment: String,
+    /// By seat, what players committed themselves to add; it is fixed from here
+    /// on, and players reveal only what is in this list.
+    pub promises: Vec<Option<String>>,
     /// What has happened.
     pub steps: Vec<ShownStep>,
     /// What the client's seats see; what spectators see, if it holds none.

@@ -32,6 +32,7 @@ pub struct App {
     public_url: Option<String>,
     /// Whether a proxy stands before the server and tells the visitor's address.
     behind_proxy: bool,
+    messages_per_second: NonZeroU32,
     build: String,
 }
 
@@ -44,6 +45,8 @@ pub struct Front {
     pub behind_proxy: bool,
     /// Requests that one address may make in a second.
     pub requests_per_second: NonZeroU32,
+    /// Messages that one socket may send in a second.
+    pub messages_per_second: NonZeroU32,
     /// What names this build.
     pub build: String,
 }
@@ -51,17 +54,13 @@ pub struct Front {
 impl App {
     /// The server for these tables.
     pub fn new(hub: Arc<Hub>, front: Front, metrics: PrometheusHandle) -> Arc<App> {
-        /// A page asks for several things at once.
-        const AT_ONCE: u32 = 4;
-        let burst =
-            front.requests_per_second.saturating_mul(NonZeroU32::MIN.saturating_add(AT_ONCE - 1));
-        let quota = Quota::per_second(front.requests_per_second).allow_burst(burst);
         Arc::new(App {
             hub,
-            visitors: RateLimiter::keyed(quota),
+            visitors: RateLimiter::keyed(quota(front.requests_per_second)),
             metrics,
             public_url: front.public_url,
             behind_proxy: front.behind_proxy,
+            messages_per_second: front.messages_per_second,
             build: front.build,
         })
     }
@@ -76,6 +75,13 @@ impl App {
     pub fn hub(&self) -> &Arc<Hub> {
         &self.hub
     }
+}
+
+/// So much in a second for long, and more at once: a page asks for several
+/// things at a time.
+fn quota(per_second: NonZeroU32) -> Quota {
+    const AT_ONCE: NonZeroU32 = NonZeroU32::new(4).unwrap();
+    Quota::per_second(per_second).allow_burst(per_second.saturating_mul(AT_ONCE))
 }
 
 /// All that can be asked for.

@@ -47,6 +47,7 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
             public_url: args.public_url.clone(),
             behind_proxy: args.behind_proxy.unwrap_or_default(),
             requests_per_second: args.requests_per_second.unwrap_or(per(20)),
+            messages_per_second: args.messages_per_second.unwrap_or(per(30)),
             build: env!("CARGO_PKG_VERSION").to_owned(),
         },
         doors: Doors {
@@ -150,6 +151,7 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
         connections: args.connections.or(file.connections),
         connections_per_address: args.connections_per_address.or(file.connections_per_address),
         requests_per_second: args.requests_per_second.or(file.requests_per_second),
+        messages_per_second: args.messages_per_second.or(file.messages_per_second),
         open_tables: args.open_tables.or(file.open_tables),
         tables: args.tables.or(file.tables),
         tables_per_minute: args.tables_per_minute.or(file.tables_per_minute),

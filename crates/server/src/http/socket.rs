@@ -1,7 +1,6 @@
 //! One client's socket.
 
 use std::collections::{HashSet, VecDeque};
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -11,7 +10,7 @@ use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::{Code, Refusal};
@@ -19,7 +18,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use super::door::Place;
-use super::{App, api};
+use super::{App, api, quota};
 use crate::keeper::{Client, ConnectionId, Line, Message, written};
 use crate::session::SessionId;
 
@@ -40,10 +39,6 @@ const IN_RACES: Duration = Duration::from_secs(2);
 const KEEP_ALIVE: Duration = Duration::from_secs(25);
 /// How long a ping may stay without an answer before a client is gone.
 const SILENCE: Duration = Duration::from_secs(60);
-/// What one client may send in a second, and at once.
-const PER_SECOND: NonZeroU32 = NonZeroU32::new(30).unwrap();
-const AT_ONCE: NonZeroU32 = NonZeroU32::new(90).unwrap();
-
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 
 /// `GET /ws`
@@ -101,7 +96,6 @@ enum End {
 impl Connection {
     fn new(app: Arc<App>, session: SessionId, socket: WebSocket) -> Connection {
         Connection {
-            app,
             id: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
             session,
             socket,
@@ -109,7 +103,8 @@ impl Connection {
             line: Arc::default(),
             pings: VecDeque::new(),
             next_ping: Instant::now() + KEEP_ALIVE,
-            limit: RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(AT_ONCE)),
+            limit: RateLimiter::direct(quota(app.messages_per_second)),
+            app,
         }
     }
 

@@ -82,6 +82,12 @@ impl Match {
         self.commitment
     }
 
+    /// By seat, what players promised to add, in hexadecimal digits.
+    pub fn promises(&self) -> Vec<Option<String>> {
+        let written = |promise: &Option<Commitment>| promise.as_ref().map(ToString::to_string);
+        self.promises.iter().map(written).collect()
+    }
+
     /// The game as it stands.
     pub fn state(&self) -> &AnyState {
         &self.state
@@ -260,7 +266,6 @@ impl Match {
     pub fn record(&self, players: Vec<String>) -> Option<Record> {
         let ending = self.ending.clone()?;
         let hex = |added: &Option<Entropy>| added.as_ref().map(ToString::to_string);
-        let promised = |promise: &Option<Commitment>| promise.as_ref().map(ToString::to_string);
         let new = Record::new(self.binding.options.clone(), self.binding.seats);
         Some(Record {
             header: Header {
@@ -268,7 +273,7 @@ impl Match {
                 table: Some(self.binding.table.clone()),
                 number: Some(self.binding.number),
                 commit: Some(self.commitment.to_string()),
-                entropy: self.promises.iter().map(promised).collect(),
+                entropy: self.promises(),
                 ..new.header
             },
             steps: self.steps.clone(),

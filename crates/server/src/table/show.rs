@@ -113,6 +113,7 @@ impl Table {
         Play {
             number: play.number(),
             commitment: play.commitment().to_string(),
+            promises: play.promises(),
             steps: shown_steps(play.steps(), seats),
             views: views(play, seats),
             clock: presence.clock,
