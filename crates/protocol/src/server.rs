@@ -150,6 +150,8 @@ pub enum Farewell {
 pub struct Photo {
     /// The longest that a verdict is held, in microseconds.
     pub cap: u64,
+    /// How long this one was held.
+    pub held: u64,
     /// The calls.
     pub calls: Vec<Finish>,
 }
@@ -161,6 +163,10 @@ pub struct Finish {
     pub seat: Seat,
     /// What was called.
     pub call: String,
+    /// When it reached the server, counted from the reveal.
+    pub arrived: u64,
+    /// One way of the connection, as measured; `null` if it was not, or for a bot.
+    pub trip: Option<u64>,
     /// The reaction that the client claimed.
     pub claimed: Option<u64>,
     /// The least that its measured round trips allow.

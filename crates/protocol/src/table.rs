@@ -42,6 +42,7 @@ pub struct Settings {
     #[serde(default)]
     pub public: bool,
     /// Seconds for a decision, after which a bot stands in; `null` for no limit.
+    /// A public table always has one: the game's usual time, if none is chosen.
     #[serde(default)]
     pub seconds: Option<u32>,
     /// Whether partners may warn each other (T8).

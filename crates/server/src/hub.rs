@@ -3,22 +3,22 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::http::NewTable;
-use protocol::server::ServerMessage;
 use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
 use rules::{AnyState, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::context::Context;
-use crate::keeper::{Keeper, Message, written};
+use crate::keeper::{Keeper, Message, Outgoing};
 use crate::log::{Entry, Event};
 use crate::session::{SessionId, random_code};
-use crate::store::Row;
+use crate::store::{Row, StoreError};
 use crate::table::Table;
 
 /// How many messages may wait for a table.
@@ -44,13 +44,18 @@ pub struct Hub {
     limits: Limits,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     makers: DefaultKeyedRateLimiter<SessionId>,
+    /// How many tables the log has.
+    kept: AtomicU64,
+    stopping: AtomicBool,
 }
 
 impl Hub {
     /// No table yet.
-    pub fn new(context: Arc<Context>, limits: Limits) -> Arc<Hub> {
+    pub async fn new(context: Arc<Context>, limits: Limits) -> Result<Arc<Hub>, StoreError> {
         let makers = RateLimiter::keyed(Quota::per_minute(limits.per_minute));
-        Arc::new(Hub { context, limits, tables: Mutex::default(), makers })
+        let kept = context.store.count().await?.into();
+        let (tables, stopping) = (Mutex::default(), AtomicBool::new(false));
+        Ok(Arc::new(Hub { context, limits, tables, makers, kept, stopping }))
     }
 
     /// The address of a table's keeper. Whether there is such a table is known
@@ -59,6 +64,9 @@ impl Hub {
         let mut tables = self.tables();
         if let Some(keeper) = tables.get(&table).filter(|keeper| !keeper.is_closed()) {
             return Ok(keeper.clone());
+        }
+        if self.stopping.load(Ordering::Relaxed) {
+            return Err(Code::Stopping.into());
         }
         if tables.len() >= self.limits.open {
             return Err(Code::TooManyTables.into());
@@ -78,9 +86,8 @@ impl Hub {
         if self.makers.check_key(&host).is_err() {
             return Err(Code::TooManyTables.into());
         }
-        if self.context.store.count().await.map_err(|_| Code::Storage)? >= self.limits.kept
-            || self.tables().len() >= self.limits.open
-        {
+        let full = self.kept.load(Ordering::Relaxed) >= self.limits.kept;
+        if full || self.tables().len() >= self.limits.open {
             return Err(Code::TooManyTables.into());
         }
         let id = random_code().map_err(|error| Refusal::saying(Code::Storage, error))?;
@@ -88,6 +95,7 @@ impl Hub {
         let json = serde_json::to_string(&entry).map_err(|_| Code::Storage)?;
         let row = Row { table: id, seq: 1, entry: json };
         self.context.store.append(row).await.map_err(|_| Code::Storage)?;
+        self.kept.fetch_add(1, Ordering::Relaxed);
         let (address, inbox) = mpsc::channel(INBOX);
         let weak = address.downgrade();
         self.tables().insert(id, address);
@@ -108,6 +116,7 @@ impl Hub {
 
     /// Lets every table finish what it is doing, say good-bye and close.
     pub async fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
         let keepers: Vec<_> = self.tables().values().cloned().collect();
         let mut waiting = Vec::new();
         for keeper in keepers {
@@ -187,10 +196,7 @@ impl Hub {
 fn refuse(message: Message, refusal: &Refusal) {
     match message {
         Message::Watch(client, _) => {
-            let refused = ServerMessage::Refused { id: None, refusal: refusal.clone() };
-            if let Some(text) = written(&refused) {
-                let _ = client.out.try_send(text);
-            }
+            let _ = client.out.try_send(Outgoing::Refused(Box::new(refusal.clone())));
         }
         Message::Stop(done) => drop(done.send(())),
         _ => {}
@@ -214,7 +220,13 @@ fn first_entry(
     const FEWEST: u8 = 2;
     let seats = new.seats.unwrap_or(FEWEST);
     AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
-    let settings = new.settings.unwrap_or(Settings { public: false, seconds: None, signal: false });
+    let mut settings =
+        new.settings.unwrap_or(Settings { public: false, seconds: None, signal: false });
+    if settings.public {
+        // Nobody waits for ever for a stranger.
+        let usual = u32::try_from(game.decision().as_secs()).ok();
+        settings.seconds = settings.seconds.or(usual);
+    }
     if settings.seconds.is_some_and(|seconds| !(5..=86_400).contains(&seconds)) {
         return Err(bad("a decision takes 5 seconds to a day".to_owned()));
     }

@@ -20,7 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use clients::Clients;
-pub use clients::{Client, ConnectionId, Line, written};
+pub use clients::{Client, ConnectionId, Line, Outgoing, written};
 use company::Thinking;
 use racing::Racing;
 use talk::Talk;
@@ -249,6 +249,8 @@ impl Keeper {
             Ok(()) => {}
             Err(StoreError::Failed(_)) => {
                 refuse(self, Code::Storage);
+                // Whatever was due is due again, a little later.
+                self.prepare_timers();
                 self.timers.try_again(Instant::now());
                 return Ok(());
             }
@@ -274,7 +276,8 @@ impl Keeper {
 
     /// Shows what has happened to all who watch.
     fn show(&mut self, events: &[Event], steps_before: usize) {
-        let anew = events.iter().any(|event| matches!(event, Event::Started { .. }));
+        let anew =
+            events.iter().any(|event| matches!(event, Event::Started { .. } | Event::Moved { .. }));
         let stepped = events.iter().any(|event| {
             matches!(event, Event::Stepped { .. } | Event::Resigned { .. } | Event::Opened)
         });

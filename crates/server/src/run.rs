@@ -77,9 +77,9 @@ pub async fn run_with(
         manners: config.manners,
         time: Time::start(),
     };
-    let hub = Hub::new(Arc::new(context), config.limits);
-    let app = App::new(hub, config.front, metrics);
+    let hub = Hub::new(Arc::new(context), config.limits).await?;
     let (tell, told) = watch::channel(false);
+    let app = App::new(hub, config.front, metrics, told.clone());
     let door = tokio::spawn(serve(listener, router(Arc::clone(&app)), config.doors, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);

@@ -27,6 +27,11 @@ pub trait Store: Send + Sync {
     /// truth: what is lost here is noted again when the table is opened.
     fn note(&self, summary: Summary);
 
+    /// Whether the last write succeeded.
+    fn is_well(&self) -> bool {
+        true
+    }
+
     /// All rows of a table in order; none if there is no such table.
     fn load(&self, table: TableId) -> Answer<Vec<Box<str>>>;
 

@@ -131,6 +131,9 @@ impl Table {
     fn happen(&mut self, at: u64, event: &Event) -> Result<(), String> {
         match event {
             Event::Made { .. } => return Err("a table is made once".to_owned()),
+            Event::Sat { seat, session, name } if self.holder(*seat) == Some(*session) => {
+                self.person_mut(*seat)?.name = name.clone();
+            }
             Event::Sat { seat, session, name } => {
                 let person = Person {
                     session: *session,

@@ -67,7 +67,7 @@ pub async fn record(
 
 /// `GET /health`
 pub async fn health(State(app): State<Arc<App>>) -> Response {
-    let ok = app.hub.context.store.count().await.is_ok();
+    let ok = app.hub.context.store.is_well();
     let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let health = Health { ok, build: app.build.clone(), protocol: protocol::VERSION };
     (status, Json(health)).into_response()

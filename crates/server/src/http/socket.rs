@@ -14,12 +14,12 @@ use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::{Code, Refusal};
-use tokio::sync::mpsc;
+use tokio::sync::mpsc::{self, error::TryRecvError};
 use tokio::time::{Instant, timeout};
 
-use super::door::Place;
+use super::door::{Place, stopped};
 use super::{App, api, quota};
-use crate::keeper::{Client, ConnectionId, Line, Message, written};
+use crate::keeper::{Client, ConnectionId, Line, Message, Outgoing, written};
 use crate::session::SessionId;
 
 /// How many messages may wait for a slow reader before it is dropped.
@@ -82,7 +82,7 @@ struct Connection {
 
 struct Watched {
     keeper: mpsc::Sender<Message>,
-    out: mpsc::Receiver<Utf8Bytes>,
+    out: mpsc::Receiver<Outgoing>,
 }
 
 /// What a connection ends with.
@@ -114,17 +114,17 @@ impl Connection {
             Ok(Err(end)) => return end,
             Err(_) => return End::Gone,
         }
+        let mut stopping = self.app.stopping.clone();
         loop {
             let step = tokio::select! {
                 frame = self.socket.next() => match frame {
                     Some(Ok(frame)) => self.receive(frame).await,
                     _ => Err(End::Gone),
                 },
-                text = next_text(&mut self.table) => match text {
-                    Some(text) => self.pass_on(text).await,
-                    // The table has dropped this client: it read too slowly.
-                    None => Err(End::Farewell(Some(Farewell::TooSlow))),
-                },
+                next = next_of(&mut self.table) => self.deliver(next).await,
+                () = stopped(&mut stopping), if self.table.is_none() => {
+                    Err(End::Farewell(Some(Farewell::Stopping)))
+                }
                 () = tokio::time::sleep_until(self.next_ping) => self.measure().await,
             };
             if let Err(end) = step {
@@ -255,25 +255,36 @@ impl Connection {
     }
 
     /// Sends what the table has for this client, all that is there in one write.
-    async fn pass_on(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        let Connection { socket, table, .. } = self;
-        let mut next = Some(text);
-        let all = async {
-            while let Some(text) = next {
-                socket.feed(Frame::Text(text)).await?;
-                next = table.as_mut().and_then(|table| table.out.try_recv().ok());
+    async fn deliver(&mut self, mut next: Option<Outgoing>) -> Result<(), End> {
+        loop {
+            match next {
+                Some(Outgoing::Text(text)) => self.feed(text).await?,
+                Some(Outgoing::Refused(refusal)) => {
+                    self.table = None;
+                    let refusal = *refusal;
+                    return self.say(&ServerMessage::Refused { id: None, refusal }).await;
+                }
+                Some(Outgoing::Farewell(reason)) => return Err(End::Farewell(Some(reason))),
+                // The table has dropped this client: it read too slowly.
+                None => return Err(End::Farewell(Some(Farewell::TooSlow))),
             }
-            socket.flush().await
-        };
-        match timeout(PATIENCE, all).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
+            next = match self.table.as_mut().map(|table| table.out.try_recv()) {
+                Some(Ok(more)) => Some(more),
+                Some(Err(TryRecvError::Disconnected)) => None,
+                Some(Err(TryRecvError::Empty)) | None => break,
+            };
         }
+        in_time(self.socket.flush()).await
+    }
+
+    async fn feed(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        in_time(self.socket.feed(Frame::Text(text))).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
         let Some(text) = written(message) else { return Err(End::Gone) };
-        self.pass_on(text).await
+        self.feed(text).await?;
+        in_time(self.socket.flush()).await
     }
 
     async fn refuse(&mut self, code: Code) -> Result<(), End> {
@@ -302,10 +313,7 @@ impl Connection {
                 (false, _) => KEEP_ALIVE,
             };
         let ping = Frame::Ping(word.to_vec().into());
-        match timeout(PATIENCE, self.socket.send(ping)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
+        in_time(self.socket.send(ping)).await
     }
 
     /// An answer to a ping: those before it will never come.
@@ -326,12 +334,20 @@ impl Connection {
         }
         // 1013: try again later.
         let frame = CloseFrame { code: 1013, reason: Utf8Bytes::default() };
-        let _ = timeout(PATIENCE, self.socket.send(Frame::Close(Some(frame)))).await;
+        let _ = in_time(self.socket.send(Frame::Close(Some(frame)))).await;
+    }
+}
+
+/// Who does not take what is sent within this time is gone.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(PATIENCE, sending).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(End::Gone),
     }
 }
 
 /// What the table has for this client; waits for ever if no table is watched.
-async fn next_text(table: &mut Option<Watched>) -> Option<Utf8Bytes> {
+async fn next_of(table: &mut Option<Watched>) -> Option<Outgoing> {
     match table {
         Some(table) => table.out.recv().await,
         None => std::future::pending().await,

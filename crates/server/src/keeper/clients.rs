@@ -26,11 +26,22 @@ pub struct Client {
     /// Whose.
     pub session: SessionId,
     /// What goes to it. If it is full, the reader is too slow and is dropped.
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: mpsc::Sender<Outgoing>,
     /// What is known of how it is connected.
     pub line: Arc<Line>,
     /// Whom it does not want to hear: seats, and with `None` those who watch.
     pub muted: HashSet<Option<Seat>>,
+}
+
+/// What a table has for a connection.
+#[derive(Debug)]
+pub enum Outgoing {
+    /// A message.
+    Text(Utf8Bytes),
+    /// There is no such table, or it cannot be opened.
+    Refused(Box<Refusal>),
+    /// The table closes.
+    Farewell(Farewell),
 }
 
 /// How a client is connected.
@@ -189,7 +200,7 @@ impl Clients {
     fn send(&mut self, connection: ConnectionId, text: Utf8Bytes) {
         let client = self.all.iter().find(|client| client.connection == connection);
         let Some(client) = client else { return };
-        if client.out.try_send(text).is_err() {
+        if client.out.try_send(Outgoing::Text(text)).is_err() {
             // Its connection sees that the queue has ended, and closes.
             metrics::counter!("bango_slow_readers_total").increment(1);
             self.remove(connection);
@@ -198,10 +209,8 @@ impl Clients {
 
     /// Tells everyone that the table closes.
     pub fn close(&mut self, reason: Farewell) {
-        if let Some(text) = written(&ServerMessage::Bye { reason }) {
-            for client in self.all.drain(..) {
-                let _ = client.out.try_send(text.clone());
-            }
+        for client in self.all.drain(..) {
+            let _ = client.out.try_send(Outgoing::Farewell(reason));
         }
     }
 }

@@ -221,6 +221,8 @@ impl Keeper {
             self.clients.reply(caller.connection, &caller.origin.id, &reply);
             self.table.replies.remember(&caller.origin, reply);
         }
+        // If the verdict could not be written, everyone may call again.
+        self.prepare_race();
         done
     }
 }
@@ -258,6 +260,8 @@ fn shown(photo: &race::Photo<AnyAction>, counted: usize) -> Photo {
     let finish = |(place, call): (usize, &race::Finish<AnyAction>)| Finish {
         seat: call.seat,
         call: call.what.to_string(),
+        arrived: microseconds(call.arrived),
+        trip: call.trip.map(microseconds),
         claimed: call.claimed.map(microseconds),
         least: microseconds(call.least),
         most: microseconds(call.most),
@@ -267,6 +271,7 @@ fn shown(photo: &race::Photo<AnyAction>, counted: usize) -> Photo {
     };
     Photo {
         cap: microseconds(photo.cap),
+        held: microseconds(photo.held),
         calls: photo.calls.iter().enumerate().map(finish).collect(),
     }
 }

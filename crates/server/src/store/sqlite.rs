@@ -6,6 +6,8 @@ mod reader;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -22,6 +24,7 @@ use crate::session::ServerKey;
 pub struct Sqlite {
     writer: Sender<writer::Order>,
     reader: Sender<reader::Question>,
+    well: Arc<AtomicBool>,
 }
 
 /// The tables of the file. Rows of the log cannot be changed or deleted.
@@ -66,9 +69,11 @@ impl Sqlite {
         let (writer, orders) = channel();
         let (reader, questions) = channel();
         let second = connect(path)?;
-        spawn("log-writer", move || writer::run(connection, &orders))?;
+        let well = Arc::new(AtomicBool::new(true));
+        let noted = Arc::clone(&well);
+        spawn("log-writer", move || writer::run(connection, &orders, &noted))?;
         spawn("log-reader", move || reader::run(&second, &questions))?;
-        Ok(Sqlite { writer, reader })
+        Ok(Sqlite { writer, reader, well })
     }
 
     fn ask<T>(&self, question: impl FnOnce(reader::Reply<T>) -> reader::Question) -> Answer<T> {
@@ -88,6 +93,10 @@ impl Store for Sqlite {
 
     fn note(&self, summary: Summary) {
         let _ = self.writer.send(writer::Order::Note(summary));
+    }
+
+    fn is_well(&self) -> bool {
+        self.well.load(Ordering::Relaxed)
     }
 
     fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {

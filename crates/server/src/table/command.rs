@@ -219,8 +219,14 @@ impl Table {
         if own { Ok(()) } else { Err(Code::NotYourSeat.into()) }
     }
 
+    /// While the host is away, whoever sits at the table may act for them.
     fn needs_host(&self, asker: &Asker<'_>) -> Result<(), Refusal> {
-        if self.host == asker.session { Ok(()) } else { Err(Code::NotHost.into()) }
+        let deputy = || {
+            let sits = !self.seats_of(asker.session).is_empty();
+            sits && !(asker.is_here)(self.host)
+        };
+        let host = self.host == asker.session || deputy();
+        if host { Ok(()) } else { Err(Code::NotHost.into()) }
     }
 
     /// Seats change hands before the start and after the end only.

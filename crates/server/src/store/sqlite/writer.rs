@@ -1,5 +1,6 @@
 //! The one thread that writes.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
 use std::time::Instant;
 
@@ -22,8 +23,8 @@ type Done = oneshot::Sender<Result<(), StoreError>>;
 /// The most that one transaction writes.
 const MOST: usize = 1024;
 
-/// Writes until nobody can ask any more.
-pub fn run(mut connection: Connection, orders: &Receiver<Order>) {
+/// Writes until nobody can ask any more, and notes whether it goes well.
+pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBool) {
     let mut batch = Vec::new();
     while let Ok(first) = orders.recv() {
         batch.push(first);
@@ -31,6 +32,7 @@ pub fn run(mut connection: Connection, orders: &Receiver<Order>) {
         let started = Instant::now();
         let written = commit(&mut connection, &batch);
         metrics::histogram!("bango_commit_seconds").record(started.elapsed());
+        well.store(!matches!(written, Err(StoreError::Failed(_))), Ordering::Relaxed);
         match written {
             Ok(()) => batch.drain(..).for_each(|order| answer(order, Ok(()))),
             // One bad row must not fail the others, so each one is tried alone.
