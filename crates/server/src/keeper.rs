@@ -138,9 +138,6 @@ impl Keeper {
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
         self.clients.add(client);
         self.timers.busy();
-        if !was_here && !self.table.seats_of(session).is_empty() {
-            self.show_seats();
-        }
         let missed = seen.map_or(Missed::Everything, |seen| self.table.missed_since(seen));
         let clock = self.turn_clock();
         let is_here = |session| self.clients.has(session);
@@ -161,6 +158,9 @@ impl Keeper {
         let not_before = self.racing.as_ref().and_then(|racing| racing.newcomers_see_it());
         for message in &messages {
             self.clients.send_last(message, not_before);
+        }
+        if !was_here && !seats.is_empty() {
+            self.show_seats();
         }
     }
 
