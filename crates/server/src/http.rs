@@ -13,7 +13,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -119,10 +119,10 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     let visitor = visitor(&app, &request);
     let response = if visitor.is_some_and(|visitor| app.visitors.check_key(&visitor).is_err()) {
         metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
-        api::refuse(Code::TooFast.into())
+        api::Refused::from(Code::TooFast).into_response()
     } else if is_foreign(&app, &request) {
         metrics::counter!("bango_requests_refused_total", "why" => "origin").increment(1);
-        api::refuse(Code::Origin.into())
+        api::Refused::from(Code::Origin).into_response()
     } else {
         next.run(request).await
     };

@@ -155,7 +155,7 @@ impl Keeper {
             }
         };
         // Nobody gets a roll earlier by opening the table again.
-        let not_before = self.racing.as_ref().and_then(|racing| racing.newcomers_see_it());
+        let not_before = self.racing.as_ref().and_then(Racing::newcomers_see_it);
         for message in &messages {
             self.clients.send_last(message, not_before);
         }
@@ -196,7 +196,7 @@ impl Keeper {
             Command::HandOver { .. }
             | Command::Say { .. }
             | Command::React { .. }
-            | Command::Signal { .. } => self.without_the_log(connection, session, &command),
+            | Command::Signal { .. } => self.without_the_log(session, &command),
             Command::Play { seat, ref actions, reaction } if self.is_race() => {
                 match self.call(&origin, connection, (seat, actions, reaction), arrived) {
                     // The answer comes with the verdict.

@@ -80,17 +80,38 @@ pub struct Corrupt {
 impl Table {
     /// The table of a log; `None` if the log is empty.
     pub fn load(id: TableId, rows: &[Box<str>]) -> Result<Option<Table>, Corrupt> {
-        let mut table: Option<Table> = None;
+        let mut table = None;
         for (row, seq) in rows.iter().zip(1..) {
-            let corrupt = |problem: String| Corrupt { seq, problem };
-            let entry: Entry =
-                serde_json::from_str(row).map_err(|error| corrupt(error.to_string()))?;
-            match &mut table {
-                None => table = Some(Table::new(id, &entry).map_err(corrupt)?),
-                Some(table) => table.apply(&entry).map_err(corrupt)?,
-            }
+            let corrupt = |problem| Corrupt { seq, problem };
+            table = Some(Table::after(table, id, row).map_err(corrupt)?);
         }
         Ok(table)
+    }
+
+    /// The record of one game of a log, if it is over.
+    pub fn record_of(id: TableId, rows: &[Box<str>], number: u32) -> Option<Record> {
+        let mut table = None;
+        for row in rows {
+            let next = Table::after(table, id, row).ok()?;
+            let over = next.play.as_ref().filter(|play| play.number() == number);
+            if let Some(record) = over.and_then(|play| play.record(next.players())) {
+                return Some(record);
+            }
+            table = Some(next);
+        }
+        None
+    }
+
+    /// The table after one more row of its log.
+    fn after(table: Option<Table>, id: TableId, row: &str) -> Result<Table, String> {
+        let entry: Entry = serde_json::from_str(row).map_err(|error| error.to_string())?;
+        match table {
+            None => Table::new(id, &entry),
+            Some(mut table) => {
+                table.apply(&entry)?;
+                Ok(table)
+            }
+        }
     }
 
     /// The table that this entry, the first of its log, makes.
@@ -315,27 +336,6 @@ impl Table {
     /// The names of those who sit here, by seat.
     pub fn players(&self) -> Vec<String> {
         self.summary().seats.into_iter().map(Option::unwrap_or_default).collect()
-    }
-
-    /// The record of one game of a log, if it is over.
-    pub fn record_of(id: TableId, rows: &[Box<str>], number: u32) -> Option<Record> {
-        let mut table: Option<Table> = None;
-        for row in rows {
-            let entry: Entry = serde_json::from_str(row).ok()?;
-            let next = match table.take() {
-                None => Table::new(id, &entry).ok()?,
-                Some(mut table) => {
-                    table.apply(&entry).ok()?;
-                    table
-                }
-            };
-            let over = next.play.as_ref().filter(|play| play.number() == number);
-            if let Some(record) = over.and_then(|play| play.record(next.players())) {
-                return Some(record);
-            }
-            table = Some(next);
-        }
-        None
     }
 
     fn person(&self, seat: Seat) -> Option<&Person> {

@@ -24,9 +24,9 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 const LISTED: u32 = 100;
 
 /// `GET /api/tables`
-pub async fn list(State(app): State<Arc<App>>) -> Result<Json<TableList>, Response> {
+pub async fn list(State(app): State<Arc<App>>) -> Result<Json<TableList>, Refused> {
     let tables = app.hub.context.store.public_tables(LISTED).await;
-    let tables = tables.map_err(|_| refuse(Code::Storage.into()))?;
+    let tables = tables.map_err(|_| Code::Storage)?;
     Ok(Json(TableList { tables }))
 }
 
@@ -35,11 +35,11 @@ pub async fn make(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Response, Response> {
-    let new: NewTable = serde_json::from_slice(&body)
-        .map_err(|error| refuse(Refusal::saying(Code::Unreadable, error)))?;
+) -> Result<Response, Refused> {
+    let new: NewTable =
+        serde_json::from_slice(&body).map_err(|error| Refusal::saying(Code::Unreadable, error))?;
     let (session, cookie) = session(&app, &headers)?;
-    let table = app.hub.make(session, new).await.map_err(refuse)?;
+    let table = app.hub.make(session, new).await?;
     let link = format!("{}/t/{table}", base(&app, &headers));
     let made = (StatusCode::CREATED, Json(TableMade { table, link })).into_response();
     Ok(with_cookie(made, cookie))
@@ -49,7 +49,7 @@ pub async fn make(
 pub async fn summary(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-) -> Result<Response, Response> {
+) -> Result<Response, Refused> {
     let summary = ask(&app, &table, Message::Summary).await?;
     Ok(Json(summary).into_response())
 }
@@ -58,10 +58,10 @@ pub async fn summary(
 pub async fn record(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, String)>,
-) -> Result<Response, Response> {
-    let number = u32::from_str(&number).map_err(|_| refuse(Code::NotPlaying.into()))?;
+) -> Result<Response, Refused> {
+    let number = u32::from_str(&number).map_err(|_| Code::NotPlaying)?;
     let record = ask(&app, &table, |reply| Message::Record(number, reply)).await?;
-    let text = record.map_err(refuse)?.to_string();
+    let text = record?.to_string();
     Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }
 
@@ -84,20 +84,19 @@ async fn ask<T>(
     app: &App,
     table: &str,
     question: impl FnOnce(oneshot::Sender<T>) -> Message,
-) -> Result<T, Response> {
-    let none = || refuse(Code::NoTable.into());
-    let table: TableId = table.parse().map_err(|_| none())?;
-    let keeper = app.hub.open(table).map_err(refuse)?;
+) -> Result<T, Refused> {
+    let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
+    let keeper = app.hub.open(table)?;
     let (reply, answer) = oneshot::channel();
-    keeper.send(question(reply)).await.map_err(|_| none())?;
-    answer.await.map_err(|_| none())
+    keeper.send(question(reply)).await.map_err(|_| Code::NoTable)?;
+    Ok(answer.await.map_err(|_| Code::NoTable)?)
 }
 
 /// The session of a request, and the cookie to set if it is a new one.
 pub fn session(
     app: &App,
     headers: &HeaderMap,
-) -> Result<(SessionId, Option<HeaderValue>), Response> {
+) -> Result<(SessionId, Option<HeaderValue>), Refused> {
     let key = &app.hub.context.key;
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut values = cookies
@@ -108,7 +107,7 @@ pub fn session(
     }
     let failed = |error: &dyn std::fmt::Display| {
         tracing::error!(%error, "no session can be made");
-        refuse(Code::Storage.into())
+        Code::Storage
     };
     let session = ServerKey::new_session().map_err(|error| failed(&error))?;
     let secure = app.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
@@ -136,15 +135,26 @@ pub fn base(app: &App, headers: &HeaderMap) -> String {
     public.unwrap_or_else(|| format!("http://{}", host().unwrap_or("localhost")))
 }
 
-/// A refusal with the status that fits it.
-pub fn refuse(refusal: Refusal) -> Response {
-    let status = match refusal.code {
-        Code::NoTable | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
-        Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-        Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
-        Code::Storage | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-        Code::NotOver | Code::Started => StatusCode::CONFLICT,
-        _ => StatusCode::BAD_REQUEST,
-    };
-    (status, Json(refusal)).into_response()
+/// A refusal on its way out, with the status that fits it.
+#[derive(Debug)]
+pub struct Refused(Refusal);
+
+impl<T: Into<Refusal>> From<T> for Refused {
+    fn from(refusal: T) -> Refused {
+        Refused(refusal.into())
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match self.0.code {
+            Code::NoTable | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
+            Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+            Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
+            Code::Storage | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Code::NotOver | Code::Started => StatusCode::CONFLICT,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        (status, Json(self.0)).into_response()
+    }
 }

@@ -9,11 +9,12 @@ use fast_qr::QRBuilder;
 use fast_qr::convert::svg::SvgBuilder;
 use protocol::{Code, TableId};
 
+use super::api::Refused;
 use super::{App, api};
 
 /// `GET /` and `GET /t/{table}`. The cookie is set here, so that it is there
 /// when the page opens its socket.
-pub async fn index(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Response> {
+pub async fn index(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Refused> {
     let (_, cookie) = api::session(&app, &headers)?;
     let page = Html(include_str!("../../page/index.html")).into_response();
     Ok(api::with_cookie(page, cookie))
@@ -42,11 +43,10 @@ pub async fn qr(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
     Path(table): Path<String>,
-) -> Result<Response, Response> {
-    let none = || api::refuse(Code::NoTable.into());
-    let table: TableId = table.parse().map_err(|_| none())?;
+) -> Result<Response, Refused> {
+    let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
     let link = format!("{}/t/{table}", api::base(&app, &headers));
-    let code = QRBuilder::new(link).build().map_err(|_| none())?;
+    let code = QRBuilder::new(link).build().map_err(|_| Code::NoTable)?;
     let svg = SvgBuilder::default().to_str(&code);
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }

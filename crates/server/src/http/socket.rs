@@ -47,7 +47,7 @@ pub async fn open(
     Extension(place): Extension<Place>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Response> {
+) -> Result<Response, api::Refused> {
     let (session, cookie) = api::session(&app, &headers)?;
     let response = upgrade
         .read_buffer_size(READ_BUFFER)

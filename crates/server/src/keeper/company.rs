@@ -18,7 +18,7 @@ pub struct Thinking {
 }
 
 /// What a bot came to.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Thought {
     seq: u64,
     action: Option<AnyAction>,

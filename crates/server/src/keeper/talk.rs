@@ -8,7 +8,7 @@ use protocol::text::Line;
 use protocol::{Code, Command, Refusal, ServerMessage};
 use rules::Seat;
 
-use super::{ConnectionId, Keeper};
+use super::Keeper;
 use crate::session::SessionId;
 use crate::table::Reply;
 
@@ -44,7 +44,6 @@ impl Keeper {
     /// Carries out what leaves no trace in the log.
     pub(super) fn without_the_log(
         &mut self,
-        connection: ConnectionId,
         session: SessionId,
         command: &Command,
     ) -> Result<Reply, Refusal> {
@@ -57,7 +56,7 @@ impl Keeper {
                 let key = self.context.key.seat_key(self.table.id, *seat, session, since);
                 return Ok(Reply::Key(seq, key));
             }
-            Command::Say { text } => self.say(connection, session, text)?,
+            Command::Say { text } => self.say(session, text)?,
             Command::React { reaction } => {
                 let seat = self.table.seats_of(session).iter().next();
                 self.needs_leave_to_speak(session, seat)?;
@@ -70,7 +69,7 @@ impl Keeper {
         Ok(Reply::Done(seq))
     }
 
-    fn say(&mut self, _: ConnectionId, session: SessionId, text: &Line) -> Result<(), Refusal> {
+    fn say(&mut self, session: SessionId, text: &Line) -> Result<(), Refusal> {
         if text.as_str().is_empty() {
             return Err(Code::Unreadable.into());
         }
@@ -102,8 +101,8 @@ impl Keeper {
         let among_watchers = table.partners_are_silent();
         self.clients.send_each(|_, client| {
             let plays = !table.seats_of(client.session).is_empty();
-            let hears = !(among_watchers && plays) && !client.muted.contains(&from);
-            hears.then(|| (message.clone(), None))
+            let deaf = client.muted.contains(&from) || (among_watchers && plays);
+            (!deaf).then(|| (message.clone(), None))
         });
     }
 

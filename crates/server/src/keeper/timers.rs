@@ -7,8 +7,11 @@ use protocol::table::{Phase, TurnClock};
 use rules::{Seat, Turn};
 use tokio::time::Instant;
 
+use super::company::Thinking;
+use super::racing::Racing;
 use super::{Closing, Keeper};
 use crate::log::Event;
+use crate::table::Match;
 
 /// Everything that happens at some time if nothing else does.
 #[derive(Debug)]
@@ -85,7 +88,7 @@ impl Keeper {
             _ => None,
         };
         let clock = self.table.playing().and_then(|play| play.state().clock());
-        let since = self.racing.as_ref().map_or(now, |racing| racing.reveal());
+        let since = self.racing.as_ref().map_or(now, Racing::reveal);
         self.timers.rule = clock.map(|(_, after)| since + after);
     }
 
@@ -94,7 +97,7 @@ impl Keeper {
         const FAR: Duration = Duration::from_secs(24 * 60 * 60);
         let racing = self.racing.as_ref().and_then(|racing| racing.next(&self.context.time));
         let timers = self.timers.next(self.context.manners.hurry);
-        let thought = self.thinking.as_ref().and_then(|thinking| thinking.due());
+        let thought = self.thinking.as_ref().and_then(Thinking::due);
         let waits = [racing, timers, thought, self.clients.next_delivery()];
         waits.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + FAR)
     }
@@ -107,7 +110,7 @@ impl Keeper {
         self.race_on(now).await?;
         if self.timers.gathering.is_some_and(|when| when <= now) {
             self.timers.gathering = None;
-            let opening = self.table.play().map(|play| play.opening());
+            let opening = self.table.play().map(Match::opening);
             self.happen(Vec::new(), opening.unwrap_or_default()).await?;
         }
         if self.timers.rule.is_some_and(|when| when <= now) {

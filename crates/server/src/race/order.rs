@@ -23,7 +23,7 @@ pub trait Lots {
 /// Any generator will do, where nobody has to check the lots afterwards.
 impl<R: Rng> Lots for R {
     fn draw(&mut self, _place: usize, tied: Seats) -> Option<Seat> {
-        let drawn = below(self, u32::try_from(tied.len()).ok()?);
+        let drawn = below(self, tied.len());
         tied.iter().nth(drawn as usize)
     }
 }

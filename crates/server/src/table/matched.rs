@@ -30,7 +30,7 @@ pub struct Match {
 }
 
 /// Why a list of steps is not taken.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum NotTaken {
     /// A rule of the game forbids one of them.
     Illegal(AnyIllegal),
