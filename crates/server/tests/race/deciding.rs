@@ -135,7 +135,7 @@ fn d4_2_the_rules_play_the_calls_in_the_order_of_the_photo() {
     assert_eq!(racing.len(), 3);
 
     let mut race = Race::new(at(REVEAL), CAP, [afar(0, 20), afar(1, 60), afar(2, 220)]);
-    race.call(seat(1), "call nothing", Some(ms(1_060)), at(REVEAL + 1_090)).unwrap();
+    race.call(seat(1), "call nothing", Some(ms(1_075)), at(REVEAL + 1_090)).unwrap();
     race.call(seat(0), "call rhino", Some(ms(1_030)), at(REVEAL + 1_092)).unwrap();
     race.call(seat(2), "call gnu", Some(ms(1_000)), at(REVEAL + 1_112)).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(0);
