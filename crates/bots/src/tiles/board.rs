@@ -8,8 +8,7 @@ use arrayvec::ArrayVec;
 use rules::tiles::{Cell, Colour, View};
 
 use super::frontier::Frontier;
-use super::group;
-use super::lines::{COMPLETING, Lines, is_five};
+use super::lines::{COMPLETING, Lines};
 use super::spot::{DIRECTIONS, SPOTS, Spot};
 use super::step::Step;
 use super::zobrist::{self, YELLOW_TO_MOVE};
@@ -26,7 +25,7 @@ pub type Steps = Vec<Step>;
 #[derive(Clone, Debug)]
 pub struct Board {
     tiles: [ArrayVec<Spot, EACH>; 2],
-    lines: [Lines; 2],
+    pub(super) lines: [Lines; 2],
     /// Spots that share an edge with a tile, occupied or not.
     reach: Lines,
     /// How many tiles share an edge with each spot.
@@ -35,7 +34,7 @@ pub struct Board {
     numbers: [u8; SPOTS],
     frontier: Frontier,
     /// Where each colour would make five, and spots where it would have.
-    completing: [Vec<Spot>; 2],
+    pub(super) completing: [Vec<Spot>; 2],
     to_move: Colour,
     /// Tiles of each colour that were passed over, see [`Board::skip`].
     skipped: [usize; 2],
@@ -143,6 +142,23 @@ impl Board {
         self.lines[0].has(spot) || self.lines[1].has(spot)
     }
 
+    /// Which of the eight spots around a tile are occupied, one bit each, in the
+    /// order of a walk from the upper left.
+    pub(super) fn around(&self, tile: Spot) -> usize {
+        let row = |steps: i16| {
+            let middle = tile.along(1, steps);
+            (self.lines[0].around(middle, 0) | self.lines[1].around(middle, 0)) >> 3 & 7
+        };
+        let (above, here, below) = (row(-1), row(0), row(1));
+        // Bit 0 of a row is on the left.
+        above
+            | (here >> 2 & 1) << 3
+            | (below >> 2 & 1) << 4
+            | (below >> 1 & 1) << 5
+            | (below & 1) << 6
+            | (here & 1) << 7
+    }
+
     /// The tiles of a colour along the lines.
     pub fn lines(&self, colour: Colour) -> &Lines {
         &self.lines[colour as usize]
@@ -189,8 +205,7 @@ impl Board {
             out.extend(self.frontier().iter().map(|&spot| Step::Place(spot)));
             return;
         }
-        let own = 0xffff << (EACH * self.to_move as usize);
-        for from in group::spots_of(self, group::liftable(self) & own) {
+        for from in self.liftable() {
             for &to in self.frontier() {
                 if self.stays_reached(to, from) {
                     out.push(Step::Move { from, to });
@@ -272,8 +287,7 @@ impl Board {
 
     /// Whether a colour's tile on this spot stands, or would stand, in a row of five.
     pub fn makes_five(&self, colour: Colour, spot: Spot) -> bool {
-        let lines = self.lines(colour);
-        (0..DIRECTIONS).any(|direction| is_five(lines.around(spot, direction) | 1 << 4))
+        self.lines(colour).make_five(spot, None)
     }
 
     /// Up to two different spots where a colour could make five now, if it were
@@ -315,36 +329,6 @@ impl Board {
         })
     }
 
-    /// A step with which the colour in turn makes five, if there is one.
-    pub fn winning_step(&mut self) -> Option<Step> {
-        let colour = self.to_move;
-        if !self.is_moving() {
-            return self.fives(colour)[0].filter(|_| self.left(colour) > 0).map(Step::Place);
-        }
-        self.fives(colour)[0]?;
-        let own = group::liftable(self) & (0xffff << (EACH * colour as usize));
-        for number in 0..self.completing[colour as usize].len() {
-            let to = self.completing[colour as usize][number];
-            if self.near(to) == 0 || self.is_occupied(to) || !self.makes_five(colour, to) {
-                continue;
-            }
-            let mut tiles = own;
-            while tiles != 0 {
-                let from = self.tile(tiles.trailing_zeros() as usize);
-                tiles &= tiles - 1;
-                if let Some(from) = from.filter(|&from| self.stays_reached(to, from)) {
-                    self.lines[colour as usize].flip(from);
-                    let five = self.makes_five(colour, to);
-                    self.lines[colour as usize].flip(from);
-                    if five {
-                        return Some(Step::Move { from, to });
-                    }
-                }
-            }
-        }
-        None
-    }
-
     /// The cell in the middle of the group, given a cell that one of its spots
     /// stands for: spots near it are read back as the right cells.
     pub fn middle(view: &View) -> Cell {
@@ -384,18 +368,13 @@ impl Board {
         }
     }
 
-    /// Whether a spot of the frontier has another neighbour than the tile on `from`.
-    fn stays_reached(&self, spot: Spot, from: Spot) -> bool {
-        self.near(spot) > u8::from(spot.touches(from))
-    }
-
     /// While tiles are placed none is ever taken away, so nothing is outdated.
     fn still_completes(&self, colour: Colour, spot: Spot) -> bool {
         !self.is_moving() || self.makes_five(colour, spot)
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "a colour has 16 tiles")]
-    fn put(&mut self, colour: Colour, spot: Spot) {
+    pub(super) fn put(&mut self, colour: Colour, spot: Spot) {
         let side = colour as usize;
         self.numbers[spot.index()] = self.tiles[side].len() as u8;
         // A step that is possible never finds 16 tiles of its colour.
@@ -424,7 +403,7 @@ impl Board {
         }
     }
 
-    fn lift(&mut self, colour: Colour, spot: Spot) {
+    pub(super) fn lift(&mut self, colour: Colour, spot: Spot) {
         let side = colour as usize;
         let number = self.numbers[spot.index()];
         if let Some(last) = self.tiles[side].pop()

@@ -36,6 +36,35 @@ pub(super) fn liftable(board: &Board) -> u32 {
     tiles & !group.cuts & !surrounded
 }
 
+impl Board {
+    /// Whether a tile can surely be taken off: it has a free edge, and its neighbours
+    /// are joined to each other around it.
+    pub(super) fn is_loose(&self, tile: Spot) -> bool {
+        const JOINED: [bool; 256] = joined_around();
+        self.near(tile) < 4 && JOINED[self.around(tile)]
+    }
+}
+
+/// For every way to fill the eight spots around a tile, in the order of a walk from the upper
+/// left: whether those that share an edge with it are joined through others of the eight.
+const fn joined_around() -> [bool; 256] {
+    let mut joined = [false; 256];
+    let mut ring = 0;
+    while ring < 256 {
+        // Edges are the odd places; a run of filled spots that has one is a part.
+        let mut parts = 0;
+        let mut place = 1;
+        while place < 8 {
+            let ahead = ring >> ((place + 1) % 8) & ring >> ((place + 2) % 8) & 1;
+            parts += (ring >> place & 1) & (1 - ahead);
+            place += 2;
+        }
+        joined[ring] = parts <= 1;
+        ring += 1;
+    }
+    joined
+}
+
 impl Group {
     /// Walks on from this tile, depth first, and returns the least depth that
     /// is joined to anything found on the way.

@@ -36,6 +36,15 @@ impl Lines {
         let turn = ((place + 60) & 63) as u32;
         (self.0[direction & 3][line & 63].rotate_right(turn) & 0x1ff) as usize
     }
+
+    /// Whether a tile on this spot stands, or would stand, in a row of five, once
+    /// the one on `without` is gone.
+    pub fn make_five(&self, spot: Spot, without: Option<Spot>) -> bool {
+        (0..DIRECTIONS).any(|direction| {
+            let gone = without.and_then(|gone| gone.seen_from(spot, direction)).unwrap_or(0);
+            is_five(self.around(spot, direction) & !gone | 1 << 4)
+        })
+    }
 }
 
 /// Whether five of these nine bits are set in a row.

@@ -1,8 +1,8 @@
 //! Bots for `tiles`: five in a row on a table without edges.
 //!
-//! [`board`] is the table for searching; [`survey`] judges it; [`prover`] and
-//! [`win`] find forced wins; [`search`] looks ahead; `player` puts them
-//! together for the levels. Four play as two sides, so nothing differs for teams.
+//! [`board`] is the table for searching, `moving` its last phase; [`survey`] judges
+//! it; [`prover`] and [`win`] find forced wins; [`search`] looks ahead; `player` puts
+//! them together for the levels. Four play as two sides, so nothing differs for teams.
 
 mod baseline;
 pub mod board;
@@ -11,6 +11,7 @@ mod frontier;
 mod group;
 mod hint;
 pub mod lines;
+mod moving;
 mod order;
 pub mod pattern;
 mod player;

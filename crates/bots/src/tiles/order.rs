@@ -1,8 +1,9 @@
 //! Which steps to look at first.
 
+use arrayvec::ArrayVec;
 use rules::tiles::Colour;
 
-use super::board::{Board, Steps};
+use super::board::{Board, EACH, Steps};
 use super::pattern::PATTERNS;
 use super::spot::{SPOTS, Spot};
 use super::step::Step;
@@ -25,16 +26,8 @@ impl Ordering {
         Ordering { history: [history(), history()], killers: [[None; 2]; DEEPEST] }
     }
 
-    /// Sorts steps, the most promising first, and keeps at most `breadth`.
-    /// `first` comes before all others.
-    pub fn sort(
-        &self,
-        board: &Board,
-        ply: u32,
-        first: Option<Step>,
-        breadth: usize,
-        steps: &mut Steps,
-    ) {
+    /// Sorts steps, the most promising first. `first` comes before all others.
+    pub fn sort(&self, board: &Board, ply: u32, first: Option<Step>, steps: &mut Steps) {
         let survey = Survey::of(board);
         let history = &self.history[board.to_move() as usize];
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
@@ -64,22 +57,48 @@ impl Ordering {
                 }
                 Step::Pass => 0,
             };
-            let special = if Some(step) == first {
-                1 << 28
-            } else if killers.contains(&Some(step)) {
-                800
-            } else {
-                0
-            };
-            keyed.push((value + special, step));
+            keyed.push((value + special(step, first, killers), step));
         }
         keyed.sort_by_key(|&(value, _)| -value);
         steps.clear();
-        let sorted = keyed.into_iter().map(|(_, step)| step);
-        if breadth >= sorted.len() {
-            steps.extend(sorted);
-        } else {
-            keep_varied(sorted, breadth, steps);
+        steps.extend(keyed.into_iter().map(|(_, step)| step));
+    }
+
+    /// The most promising moves of the moving phase, sorted, at most `breadth`, and
+    /// few of them to the same spot: where a tile goes matters more than which one
+    /// it is.
+    pub fn moves(
+        &self,
+        board: &Board,
+        ply: u32,
+        first: Option<Step>,
+        breadth: usize,
+        out: &mut Steps,
+    ) {
+        const TO_THE_SAME: usize = 3;
+        let tiles = spare_tiles(board);
+        let history = &self.history[board.to_move() as usize];
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        let mut keyed: Vec<(i32, Step)> = Vec::with_capacity(TO_THE_SAME * 68);
+        for prospect in &Survey::of(board).prospects {
+            let to = prospect.spot;
+            let worth = urgency(prospect) + (history[to.index()] / 8).min(300);
+            let reaching = tiles.iter().filter(|(_, from)| board.stays_reached(to, *from));
+            keyed.extend(reaching.enumerate().filter_map(|(number, &(loss, from))| {
+                let step = Step::Move { from, to };
+                let special = special(step, first, killers);
+                (number < TO_THE_SAME || special > 0).then_some((loss - worth - special, step))
+            }));
+        }
+        if breadth < keyed.len() {
+            keyed.select_nth_unstable_by_key(breadth, |&(value, _)| value);
+            keyed.truncate(breadth);
+        }
+        keyed.sort_by_key(|&(value, _)| value);
+        out.clear();
+        out.extend(keyed.into_iter().map(|(_, step)| step));
+        if out.is_empty() {
+            out.push(Step::Pass);
         }
     }
 
@@ -99,20 +118,24 @@ impl Ordering {
     }
 }
 
-/// Keeps `breadth` moves, few of them to the same spot: where a tile goes
-/// matters more than which one it is.
-fn keep_varied(sorted: impl Iterator<Item = Step>, breadth: usize, out: &mut Steps) {
-    const TO_THE_SAME: u8 = 3;
-    let mut counts = [0u8; SPOTS];
-    out.extend(
-        sorted
-            .filter(|step| {
-                let Some(to) = step.target() else { return true };
-                counts[to.index()] = counts[to.index()].saturating_add(1);
-                counts[to.index()] <= TO_THE_SAME
-            })
-            .take(breadth),
-    );
+/// How much a step is preferred because it was best here or good beside.
+fn special(step: Step, first: Option<Step>, killers: [Option<Step>; 2]) -> i32 {
+    if Some(step) == first {
+        1 << 28
+    } else if killers.contains(&Some(step)) {
+        800
+    } else {
+        0
+    }
+}
+
+/// The tiles that can be taken off, those first that are missed least, each
+/// with how much.
+pub fn spare_tiles(board: &Board) -> ArrayVec<(i32, Spot), EACH> {
+    let mut tiles: ArrayVec<(i32, Spot), EACH> =
+        board.liftable().map(|from| (lift_loss(board, from), from)).collect();
+    tiles.sort_unstable_by_key(|&(loss, from)| (loss, from));
+    tiles
 }
 
 /// How much is given up by taking a tile off.

@@ -42,8 +42,6 @@ pub struct Player {
 const EXPLAINED: usize = 6;
 /// How many of the likeliest steps are checked for a forced win of the other side.
 const CHECKED: usize = 12;
-/// Nodes of which parts are used to look for forced wins.
-const FOR_A_WIN: u64 = 240_000;
 
 impl Player {
     /// The player of a level.
@@ -94,17 +92,10 @@ impl Player {
         Search::new(board.clone(), settings, clock).run_among(steps).steps
     }
 
-    /// Sets a part of the budget aside to look for a forced win.
-    fn allow_for_a_win(&self, board: &Board, part: u64, clock: &mut Clock<'_>) {
-        // A threat takes more nodes to see where there are more moves.
-        let late = board.left(board.to_move()) <= 3;
-        let part = if late { part.div_ceil(3) } else { part };
-        clock.allow(Some(FOR_A_WIN.min(self.style.nodes).min(clock.left()) / part));
-    }
-
-    /// Whether the other colour has a forced win after a step.
+    /// Whether the other colour has a forced win after a step, by a look that takes
+    /// a 64th of the budget.
     fn loses(&self, board: &mut Board, step: Step, clock: &mut Clock<'_>) -> bool {
-        self.allow_for_a_win(board, 64, clock);
+        clock.allow_part(1, self.style.nodes / 64);
         let five = board.play(step);
         let lost = !five && !board.is_drawn() && win::exists(board, self.style.wins, clock);
         board.undo();
@@ -121,7 +112,7 @@ impl Player {
         clock: &mut Clock<'_>,
     ) -> Vec<Candidate<Tiles>> {
         let quick = self.values(board, 2, steps_of(board), clock);
-        self.allow_for_a_win(board, 8, clock);
+        clock.allow_part(8, self.style.nodes / 8);
         let win = win::find(board, self.style.wins, clock);
         clock.allow(None);
         if let Some(best) = win.and_then(|win| hint::winning(middle, &win)) {
@@ -141,7 +132,7 @@ impl Player {
             // Nothing is known to hold, so what holds out longest.
             sound = lost.drain(..).map(|(step, _)| step).collect();
         }
-        clock.allow(Some(self.style.nodes.min(clock.left() / 8 * 7)));
+        clock.allow_part(56, self.style.nodes);
         let mut steps = self.values(board, self.style.depth, sound, clock);
         clock.allow(None);
         if let Some(place) = steps.iter().take(CHECKED).position(|&(step, value)| {

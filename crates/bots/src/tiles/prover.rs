@@ -16,6 +16,7 @@ use rules::tiles::Colour;
 
 use super::board::{Board, LONGEST, Steps};
 use super::clock::Clock;
+use super::order::spare_tiles;
 use super::spot::{SPOTS, Spot};
 use super::step::Step;
 use super::survey::{Survey, urgency};
@@ -38,6 +39,8 @@ pub struct Prover {
     known: Vec<[u64; 2]>,
     /// How often a spot won for the attack, or refuted it.
     merit: [Box<[u32; SPOTS]>; 2],
+    /// How many tiles are tried at most for a move to the same spot.
+    lifts: usize,
     /// Whether the search starts in the moving phase.
     from_moving: bool,
     /// Moves in the moving phase of an attack that starts with placing.
@@ -49,12 +52,13 @@ pub struct Prover {
 impl Prover {
     /// A prover for this position and those after it, which remembers two to
     /// the power of `bits` positions.
-    pub fn new(board: &Board, bits: u32) -> Prover {
+    pub fn new(board: &Board, bits: u32, lifts: usize) -> Prover {
         let merit = || Box::new([0; SPOTS]);
         let known = vec![[0; 2]; 1 << bits.min(24)];
         Prover {
             known,
             merit: [merit(), merit()],
+            lifts,
             from_moving: board.is_moving(),
             after_placing: 1,
             found: None,
@@ -134,11 +138,20 @@ impl Prover {
             return second.is_some()
                 || self.wins_after(board, Step::Place(five), moves, order, clock);
         }
-        if !self.threatens(board, moves, order, clock) {
+        let mut replies = Vec::new();
+        // Who moves tiles next is stopped in other ways too than by taking the spot.
+        if board.left(attacker) == 0 && board.is_threatened() {
+            if let Some(reply) = simplest_defence(board)
+                && !self.wins_after(board, reply, moves, order, clock)
+            {
+                return false;
+            }
+            self.defences(board, &mut replies);
+        } else if self.threatens(board, moves, order, clock) {
+            self.replies(board, &mut replies);
+        } else {
             return false;
         }
-        let mut replies = Vec::new();
-        self.replies(board, &mut replies);
         for reply in replies {
             if !self.wins_after(board, reply, moves, order, clock) {
                 self.praise(1, reply, moves);
@@ -172,18 +185,12 @@ impl Prover {
     ) -> bool {
         let order = match order {
             Order::Full => return true,
-            Order::Threats(0) if board.is_moving() => Order::Threats(0),
             Order::Threats(0) => return false,
             Order::Threats(order) => Order::Threats(order - 1),
         };
-        // In the moving phase a four is told by its threat of five.
-        let most = match order {
-            Order::Threats(0) if board.is_moving() => moves.min(2),
-            _ => moves,
-        };
         let moving = board.is_moving();
         board.skip();
-        let won = self.attack(board, most - 1, order, clock);
+        let won = self.attack(board, moves - 1, order, clock);
         board.unskip(moving);
         won
     }
@@ -227,13 +234,42 @@ impl Prover {
             };
             let fours: ArrayVec<Spot, 68> =
                 board.frontier().iter().filter(makes_four).copied().collect();
-            if board.is_moving() && !fours.is_empty() {
-                board.steps(out);
-                out.retain(|step| step.target().is_some_and(|to| fours.contains(&to)));
+            if board.is_moving() {
+                self.moves_to(board, &fours, out);
             } else {
                 out.extend(fours.into_iter().map(Step::Place));
             }
         }
+    }
+
+    /// Moves to these spots, of the tiles first that are missed least.
+    fn moves_to(&self, board: &Board, spots: &[Spot], out: &mut Steps) {
+        if spots.is_empty() {
+            return;
+        }
+        let tiles = spare_tiles(board);
+        for &to in spots {
+            let reaching = tiles.iter().filter(|(_, from)| board.stays_reached(to, *from));
+            out.extend(reaching.take(self.lifts).map(|&(_, from)| Step::Move { from, to }));
+        }
+    }
+
+    /// The replies that may stop a five, those that refuted most often first.
+    fn defences(&self, board: &mut Board, out: &mut Steps) {
+        if !board.is_moving() {
+            self.replies(board, out);
+            return;
+        }
+        board.defences(out);
+        let merit = &self.merit[1];
+        let worth = |spot: Option<Spot>| spot.map_or(0, |spot| i64::from(merit[spot.index()]));
+        let tiles = spare_tiles(board);
+        let loss =
+            |from: Spot| tiles.iter().find(|(_, tile)| *tile == from).map_or(0, |&(loss, _)| loss);
+        out.sort_by_cached_key(|step| match *step {
+            Step::Move { from, to } => i64::from(loss(from)) - 16 * worth(Some(to)),
+            _ => 0,
+        });
     }
 
     /// Every reply, those that refuted most often first.
@@ -303,6 +339,14 @@ impl Prover {
 /// Where a colour, not in turn, would make five at its next turn by placing.
 fn threats(board: &Board, colour: Colour) -> [Option<Spot>; 2] {
     if board.left(colour) == 0 { [None; 2] } else { board.fives(colour) }
+}
+
+/// The reply that stops most threats of five in the moving phase: the tile that
+/// is missed least, on the spot.
+fn simplest_defence(board: &Board) -> Option<Step> {
+    let to = board.fives(board.to_move().other())[0].filter(|_| board.is_moving())?;
+    let &(_, from) = spare_tiles(board).iter().find(|(_, from)| board.stays_reached(to, *from))?;
+    Some(Step::Move { from, to })
 }
 
 /// Whether the game is drawn as it stands (T6). An attack gets closer to its win

@@ -13,6 +13,9 @@ pub const WIN: i32 = 1_000_000;
 /// Values beyond this are wins, or losses if negative.
 pub const SURE: i32 = WIN - 1000;
 
+/// Tiles to try for a four of the moving phase, where the search ends.
+const LIFTS: usize = 2;
+
 /// How to search.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
@@ -54,14 +57,17 @@ pub struct Search<'a, 'b> {
     table: Table,
     ordering: Ordering,
     prover: Prover,
+    /// Whether a turn was passed on the way to this position.
+    passed: bool,
 }
 
 impl<'a, 'b> Search<'a, 'b> {
     /// A search from this position.
     pub fn new(board: Board, settings: Settings, clock: &'a mut Clock<'b>) -> Self {
-        let prover = Prover::new(&board, if settings.selective { settings.memory } else { 0 });
+        let prover =
+            Prover::new(&board, if settings.selective { settings.memory } else { 0 }, LIFTS);
         let table = Table::new(settings.memory);
-        Search { board, settings, clock, table, ordering: Ordering::new(), prover }
+        Search { board, settings, clock, table, ordering: Ordering::new(), prover, passed: false }
     }
 
     /// Looks deeper and deeper until the clock runs out or all is clear.
@@ -72,7 +78,7 @@ impl<'a, 'b> Search<'a, 'b> {
 
     /// The same for some of the steps only.
     pub fn run_among(&mut self, mut steps: Steps) -> Found {
-        self.ordering.sort(&self.board, 0, None, usize::MAX, &mut steps);
+        self.ordering.sort(&self.board, 0, None, &mut steps);
         let mut found =
             Found { steps: steps.into_iter().map(|step| (step, 0)).collect(), depth: 0 };
         for depth in 1..=self.settings.depth {
@@ -100,7 +106,11 @@ impl<'a, 'b> Search<'a, 'b> {
             } else if number == 0 || self.settings.values {
                 -self.value(depth - 1, -WIN, WIN, 1)
             } else {
-                let value = -self.value(depth - 1, -alpha - 1, -alpha, 1);
+                let less = self.reduced(depth, number);
+                let mut value = -self.value(less, -alpha - 1, -alpha, 1);
+                if less < depth - 1 && value > alpha {
+                    value = -self.value(depth - 1, -alpha - 1, -alpha, 1);
+                }
                 if value > alpha { -self.value(depth - 1, -WIN, -alpha, 1) } else { value }
             };
             self.board.undo();
@@ -139,10 +149,10 @@ impl<'a, 'b> Search<'a, 'b> {
         if second.is_some() {
             return away(ply) + 2 - WIN;
         }
+        let selective = self.settings.selective;
         // Who moves tiles next is stopped in other ways too than by taking the spot.
-        let pressed =
-            depth == 0 && self.board.left(other) == 0 && self.board.fives(other)[0].is_some();
-        let extended = u32::from(self.settings.selective && (threat.is_some() || pressed));
+        let pressed = selective && self.board.left(other) == 0 && self.board.is_threatened();
+        let extended = u32::from(selective && (threat.is_some() || pressed));
         if depth + extended == 0 {
             return self.leaf(ply);
         }
@@ -153,17 +163,19 @@ impl<'a, 'b> Search<'a, 'b> {
         {
             return value;
         }
+        let quiet = selective && !pressed && threat.is_none();
+        if quiet && let Some(value) = self.without_looking(depth, alpha, beta, ply) {
+            return value;
+        }
         let mut steps = Vec::new();
         if let Some(block) = threat {
             steps.push(Step::Place(block));
         } else {
-            let first = memory.and_then(|memory| memory.step);
-            let breadth = if moving { self.breadth(depth) } else { usize::MAX };
-            self.board.steps(&mut steps);
-            self.ordering.sort(&self.board, ply, first, breadth, &mut steps);
+            self.find_steps(depth, memory.and_then(|memory| memory.step), pressed, ply, &mut steps);
         }
         let lowest = alpha;
-        let mut best = -WIN;
+        // Without a step that might stop it, the other colour makes five next.
+        let mut best = if steps.is_empty() { away(ply) + 2 - WIN } else { -WIN };
         let mut best_step = None;
         for (number, &step) in steps.iter().enumerate() {
             let value = self.value_of(step, number, depth, alpha.max(best), beta, ply);
@@ -192,6 +204,58 @@ impl<'a, 'b> Search<'a, 'b> {
         best
     }
 
+    /// A bound that settles a position where no five threatens, without a look at
+    /// its steps: it is still too good if the turn is passed, or it is so bad that a quiet step
+    /// or two will not mend it.
+    fn without_looking(&mut self, depth: u32, alpha: i32, beta: i32, ply: u32) -> Option<i32> {
+        const MENDED_BY_A_STEP: i32 = 250;
+        if depth >= 3 {
+            let looks_good =
+                !self.passed && beta.abs() < SURE && Survey::of(&self.board).value() >= beta;
+            return (looks_good && self.passing_suffices(depth, beta, ply)).then_some(beta);
+        }
+        if beta - alpha > 1 || alpha.abs() >= SURE {
+            return None;
+        }
+        let survey = Survey::of(&self.board);
+        let hope = survey.value() + MENDED_BY_A_STEP * away(depth);
+        let makes_four = survey.prospects.iter().any(|prospect| prospect.own.fours() > 0);
+        (hope <= alpha && !makes_four).then_some(alpha)
+    }
+
+    /// Whether the position is worth `beta` even if its colour passed, which is
+    /// tried once in a line only.
+    fn passing_suffices(&mut self, depth: u32, beta: i32, ply: u32) -> bool {
+        let moving = self.board.is_moving();
+        self.passed = true;
+        self.board.skip();
+        let value = -self.value(depth - 3, -beta, 1 - beta, ply + 1);
+        self.board.unskip(moving);
+        self.passed = false;
+        value >= beta && !self.clock.is_spent()
+    }
+
+    /// The steps to look at, the most promising first.
+    fn find_steps(
+        &mut self,
+        depth: u32,
+        first: Option<Step>,
+        pressed: bool,
+        ply: u32,
+        steps: &mut Steps,
+    ) {
+        if self.board.is_moving() && self.settings.breadth < usize::MAX && !pressed {
+            self.ordering.moves(&self.board, ply, first, self.breadth(depth), steps);
+            return;
+        }
+        if self.board.is_moving() && pressed {
+            self.board.defences(steps);
+        } else {
+            self.board.steps(steps);
+        }
+        self.ordering.sort(&self.board, ply, first, steps);
+    }
+
     /// How many moves of the moving phase are looked at: the fewer the less
     /// deep they are.
     fn breadth(&self, depth: u32) -> usize {
@@ -201,6 +265,14 @@ impl<'a, 'b> Search<'a, 'b> {
             2 if self.settings.selective => most / 3 * 2,
             _ => most,
         }
+    }
+
+    /// How deep to look at first after the `number`th step: less at those that
+    /// promise little.
+    fn reduced(&self, depth: u32, number: usize) -> u32 {
+        let late = self.settings.selective && number >= 5 && depth >= 3;
+        let very_late = late && number >= 16 && depth >= 4;
+        depth - 1 - u32::from(late) - u32::from(very_late)
     }
 
     /// The value of a step, which is the `number`th tried.
@@ -218,11 +290,9 @@ impl<'a, 'b> Search<'a, 'b> {
         let value = if number == 0 {
             -self.value(less, -beta, -alpha, ply + 1)
         } else {
-            let late = self.settings.selective && number >= 5 && depth >= 3;
-            let very_late = late && number >= 16 && depth >= 4;
-            let reduced = less - u32::from(late) - u32::from(very_late);
+            let reduced = self.reduced(depth, number);
             let mut value = -self.value(reduced, -alpha - 1, -alpha, ply + 1);
-            if late && value > alpha {
+            if reduced < less && value > alpha {
                 value = -self.value(less, -alpha - 1, -alpha, ply + 1);
             }
             if value > alpha && value < beta {
@@ -237,6 +307,7 @@ impl<'a, 'b> Search<'a, 'b> {
     /// A judgement without looking further, save along fours.
     fn leaf(&mut self, ply: u32) -> i32 {
         let survey = Survey::of(&self.board);
+        // Of moves there are too many for that: deeper looks at fewer are worth more.
         if self.settings.selective
             && !self.board.is_moving()
             && survey.prospects.iter().any(|prospect| prospect.own.fours() > 0)

@@ -90,6 +90,14 @@ impl Spot {
         ]
     }
 
+    /// The bit that stands for this spot among the nine around another in a
+    /// direction, if it is one of them.
+    pub const fn seen_from(self, other: Spot, direction: usize) -> Option<usize> {
+        let ((line, place), (there, middle)) = (self.on(direction), other.on(direction));
+        let bit = (place + 68 - middle) & 63;
+        if line == there && bit < 9 { Some(1 << bit) } else { None }
+    }
+
     /// Whether the two share an edge.
     pub fn touches(self, other: Spot) -> bool {
         self.neighbours().contains(&other)

@@ -77,7 +77,7 @@ struct Proof {
 
 fn prove(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Proof> {
     let bits = (u64::BITS - clock.allowed().leading_zeros()).clamp(*MEMORY.start(), *MEMORY.end());
-    let mut prover = Prover::new(board, bits);
+    let mut prover = Prover::new(board, bits, usize::MAX);
     let mut wins = |board: &mut Board, moves: u32, (order, after_placing): Attack| {
         prover.look_after_placing(after_placing);
         let won = prover.attack(board, moves, order, clock);

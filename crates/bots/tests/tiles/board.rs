@@ -105,6 +105,33 @@ fn what_is_taken_back_leaves_no_trace() {
 }
 
 #[test]
+fn no_move_that_stops_a_five_is_missed() {
+    let mut rng = seeded(14);
+    let (mut threatened, mut stopped) = (0, 0);
+    for number in 0..120 {
+        let state = random_position(32 + number % 60, &mut rng);
+        let mut board = Board::of(&view(&state)).unwrap();
+        if !board.is_moving() || !board.is_threatened() {
+            continue;
+        }
+        threatened += 1;
+        let mut defences = Vec::new();
+        board.defences(&mut defences);
+        let mut steps = Vec::new();
+        board.steps(&mut steps);
+        assert!(defences.iter().all(|step| steps.contains(step)));
+        for step in steps {
+            board.play(step);
+            let stops = board.winning_step().is_none();
+            board.undo();
+            assert!(!stops || defences.contains(&step), "{step:?} in {number}");
+            stopped += usize::from(stops);
+        }
+    }
+    assert!(threatened > 20 && stopped > 200, "{threatened} {stopped}");
+}
+
+#[test]
 fn spots_are_read_back_wherever_the_group_has_drifted() {
     let view = view(&random_position(90, &mut seeded(8)));
     let middle = Board::middle(&view);
