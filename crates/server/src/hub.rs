@@ -12,7 +12,7 @@ use protocol::server::ServerMessage;
 use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
 use rules::{AnyState, Seat};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
 use crate::keeper::{Keeper, Message, written};
@@ -44,13 +44,16 @@ pub struct Hub {
     limits: Limits,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     makers: DefaultKeyedRateLimiter<SessionId>,
+    /// Whether the server is about to stop: then no table is opened any more.
+    stopping: watch::Sender<bool>,
 }
 
 impl Hub {
     /// No table yet.
     pub fn new(context: Arc<Context>, limits: Limits) -> Arc<Hub> {
         let makers = RateLimiter::keyed(Quota::per_minute(limits.per_minute));
-        Arc::new(Hub { context, limits, tables: Mutex::default(), makers })
+        let stopping = watch::Sender::new(false);
+        Arc::new(Hub { context, limits, tables: Mutex::default(), makers, stopping })
     }
 
     /// The address of a table's keeper. Whether there is such a table is known
@@ -59,6 +62,9 @@ impl Hub {
         let mut tables = self.tables();
         if let Some(keeper) = tables.get(&table).filter(|keeper| !keeper.is_closed()) {
             return Ok(keeper.clone());
+        }
+        if *self.stopping.borrow() {
+            return Err(Code::Stopping.into());
         }
         if tables.len() >= self.limits.open {
             return Err(Code::TooManyTables.into());
@@ -75,6 +81,9 @@ impl Hub {
         host: SessionId,
         new: NewTable,
     ) -> Result<TableId, Refusal> {
+        if *self.stopping.borrow() {
+            return Err(Code::Stopping.into());
+        }
         if self.makers.check_key(&host).is_err() {
             return Err(Code::TooManyTables.into());
         }
@@ -106,8 +115,15 @@ impl Hub {
         self.makers.retain_recent();
     }
 
+    /// Waits until the server is about to stop.
+    pub async fn stopping(&self) {
+        // If nobody can say it any more, it is time, too.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
+    }
+
     /// Lets every table finish what it is doing, say good-bye and close.
     pub async fn stop(&self) {
+        self.stopping.send_replace(true);
         let keepers: Vec<_> = self.tables().values().cloned().collect();
         let mut waiting = Vec::new();
         for keeper in keepers {

@@ -1,8 +1,8 @@
 //! One client's socket.
 
 use std::collections::{HashSet, VecDeque};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -109,7 +109,12 @@ impl Connection {
     }
 
     async fn run(&mut self) -> End {
-        match timeout(PATIENCE, self.handshake()).await {
+        let app = Arc::clone(&self.app);
+        let shaken = tokio::select! {
+            shaken = timeout(PATIENCE, self.handshake()) => shaken,
+            () = app.hub.stopping() => return End::Farewell(Some(Farewell::Stopping)),
+        };
+        match shaken {
             Ok(Ok(())) => {}
             Ok(Err(end)) => return end,
             Err(_) => return End::Gone,
@@ -122,9 +127,11 @@ impl Connection {
                 },
                 text = next_text(&mut self.table) => match text {
                     Some(text) => self.pass_on(text).await,
-                    // The table has dropped this client: it read too slowly.
-                    None => Err(End::Farewell(Some(Farewell::TooSlow))),
+                    None => self.let_go(),
                 },
+                () = self.app.hub.stopping(), if self.table.is_none() => {
+                    Err(End::Farewell(Some(Farewell::Stopping)))
+                }
                 () = tokio::time::sleep_until(self.next_ping) => self.measure().await,
             };
             if let Err(end) = step {
@@ -156,6 +163,14 @@ impl Connection {
         };
         self.refuse(code).await?;
         Err(End::Farewell(None))
+    }
+
+    /// The table has let this client go. If it does not say why, it has refused
+    /// to open and the client knows.
+    fn let_go(&mut self) -> Result<(), End> {
+        self.table = None;
+        let reason = self.line.farewell.lock().unwrap_or_else(PoisonError::into_inner).take();
+        reason.map_or(Ok(()), |reason| Err(End::Farewell(Some(reason))))
     }
 
     async fn receive(&mut self, frame: Frame) -> Result<(), End> {
