@@ -22,7 +22,8 @@ pub enum ClientMessage {
     Watch {
         /// Which table.
         table: TableId,
-        /// The last `seq` of this table that the client has seen.
+        /// The last `seq` of this table that the client has seen in `table`,
+        /// `unchanged`, `seats` or `steps`; `done` tells of what is yet to be shown.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<u64>,
     },

@@ -18,7 +18,6 @@ use axum::routing::get;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::Code;
-use tokio::sync::watch;
 
 pub use door::{Doors, serve};
 
@@ -35,8 +34,6 @@ pub struct App {
     behind_proxy: bool,
     messages_per_second: NonZeroU32,
     build: String,
-    /// Becomes true when the server is told to stop.
-    stopping: watch::Receiver<bool>,
 }
 
 /// How the server looks from outside.
@@ -56,12 +53,7 @@ pub struct Front {
 
 impl App {
     /// The server for these tables.
-    pub fn new(
-        hub: Arc<Hub>,
-        front: Front,
-        metrics: PrometheusHandle,
-        stopping: watch::Receiver<bool>,
-    ) -> Arc<App> {
+    pub fn new(hub: Arc<Hub>, front: Front, metrics: PrometheusHandle) -> Arc<App> {
         Arc::new(App {
             hub,
             visitors: RateLimiter::keyed(quota(front.requests_per_second)),
@@ -70,7 +62,6 @@ impl App {
             behind_proxy: front.behind_proxy,
             messages_per_second: front.messages_per_second,
             build: front.build,
-            stopping,
         })
     }
 

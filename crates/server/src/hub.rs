@@ -3,19 +3,20 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::http::NewTable;
+use protocol::server::ServerMessage;
 use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
 use rules::{AnyState, Seat};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
-use crate::keeper::{Keeper, Message, Outgoing};
+use crate::keeper::{Keeper, Message, written};
 use crate::log::{Entry, Event};
 use crate::session::{SessionId, random_code};
 use crate::store::{Row, StoreError};
@@ -46,7 +47,8 @@ pub struct Hub {
     makers: DefaultKeyedRateLimiter<SessionId>,
     /// How many tables the log has.
     kept: AtomicU64,
-    stopping: AtomicBool,
+    /// Whether the server is about to stop: then no table is opened any more.
+    stopping: watch::Sender<bool>,
 }
 
 impl Hub {
@@ -54,7 +56,7 @@ impl Hub {
     pub async fn new(context: Arc<Context>, limits: Limits) -> Result<Arc<Hub>, StoreError> {
         let makers = RateLimiter::keyed(Quota::per_minute(limits.per_minute));
         let kept = context.store.count().await?.into();
-        let (tables, stopping) = (Mutex::default(), AtomicBool::new(false));
+        let (tables, stopping) = (Mutex::default(), watch::Sender::new(false));
         Ok(Arc::new(Hub { context, limits, tables, makers, kept, stopping }))
     }
 
@@ -65,7 +67,7 @@ impl Hub {
         if let Some(keeper) = tables.get(&table).filter(|keeper| !keeper.is_closed()) {
             return Ok(keeper.clone());
         }
-        if self.stopping.load(Ordering::Relaxed) {
+        if *self.stopping.borrow() {
             return Err(Code::Stopping.into());
         }
         if tables.len() >= self.limits.open {
@@ -83,6 +85,9 @@ impl Hub {
         host: SessionId,
         new: NewTable,
     ) -> Result<TableId, Refusal> {
+        if *self.stopping.borrow() {
+            return Err(Code::Stopping.into());
+        }
         if self.makers.check_key(&host).is_err() {
             return Err(Code::TooManyTables.into());
         }
@@ -114,9 +119,15 @@ impl Hub {
         self.makers.retain_recent();
     }
 
+    /// Waits until the server is about to stop.
+    pub async fn stopping(&self) {
+        // If nobody can say it any more, it is time, too.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
+    }
+
     /// Lets every table finish what it is doing, say good-bye and close.
     pub async fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
+        self.stopping.send_replace(true);
         let keepers: Vec<_> = self.tables().values().cloned().collect();
         let mut waiting = Vec::new();
         for keeper in keepers {
@@ -196,7 +207,10 @@ impl Hub {
 fn refuse(message: Message, refusal: &Refusal) {
     match message {
         Message::Watch(client, _) => {
-            let _ = client.out.try_send(Outgoing::Refused(Box::new(refusal.clone())));
+            let refused = ServerMessage::Refused { id: None, refusal: refusal.clone() };
+            if let Some(text) = written(&refused) {
+                let _ = client.out.try_send(text);
+            }
         }
         Message::Stop(done) => drop(done.send(())),
         _ => {}

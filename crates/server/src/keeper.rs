@@ -20,7 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use clients::Clients;
-pub use clients::{Client, ConnectionId, Line, Outgoing, written};
+pub use clients::{Client, ConnectionId, Line, written};
 use company::Thinking;
 use racing::Racing;
 use talk::Talk;
@@ -101,6 +101,7 @@ impl Keeper {
                 },
                 () = sleep_until(self.next_wake()) => self.wake().await,
             };
+            self.see_off();
             match going_on {
                 Ok(()) => {}
                 Err(Closing::Idle) => return,
@@ -136,9 +137,11 @@ impl Keeper {
         let session = client.session;
         let was_here = self.clients.has(session);
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
+        let connection = client.connection;
         self.clients.add(client);
         self.timers.busy();
         let missed = seen.map_or(Missed::Everything, |seen| self.table.missed_since(seen));
+        let seen = seen.unwrap_or_default();
         let clock = self.turn_clock();
         let is_here = |session| self.clients.has(session);
         let presence = Presence { is_here: &is_here, clock, race: self.race_start() };
@@ -149,7 +152,7 @@ impl Keeper {
                 vec![ServerMessage::Table(Box::new(self.table.show(session, &presence)))]
             }
             Missed::Steps(from) => {
-                let mut messages = vec![self.table.seats_message(session, &presence)];
+                let mut messages = vec![self.table.seats_message(seen, session, &presence)];
                 messages.extend(self.table.steps_message(seats, from, &presence));
                 messages
             }
@@ -157,21 +160,33 @@ impl Keeper {
         // Nobody gets a roll earlier by opening the table again.
         let not_before = self.racing.as_ref().and_then(Racing::newcomers_see_it);
         for message in &messages {
-            self.clients.send_last(message, not_before);
+            self.clients.send_to(connection, message, not_before);
         }
         if !was_here && !seats.is_empty() {
-            self.show_seats();
+            self.show_seats(self.table.seq);
         }
     }
 
     fn part(&mut self, connection: ConnectionId) {
-        let Some(client) = self.clients.remove(connection) else { return };
+        if let Some(client) = self.clients.remove(connection) {
+            self.gone(&client);
+        }
+    }
+
+    /// Those who read too slowly were dropped on the way: they are gone, too.
+    fn see_off(&mut self) {
+        while let Some(client) = self.clients.next_dropped() {
+            self.gone(&client);
+        }
+    }
+
+    fn gone(&mut self, client: &Client) {
         let seats = self.table.seats_of(client.session);
         if !self.clients.has(client.session) && !seats.is_empty() {
             if let Some(racing) = &mut self.racing {
                 seats.iter().for_each(|seat| racing.lost(seat));
             }
-            self.show_seats();
+            self.show_seats(self.table.seq);
         }
         if self.clients.is_empty() {
             self.timers.idle_from(Instant::now() + self.context.manners.idle);
@@ -249,8 +264,7 @@ impl Keeper {
             Ok(()) => {}
             Err(StoreError::Failed(_)) => {
                 refuse(self, Code::Storage);
-                // Whatever was due is due again, a little later.
-                self.prepare_timers();
+                // Whatever was due stays due, and is tried again a little later.
                 self.timers.try_again(Instant::now());
                 return Ok(());
             }
@@ -287,7 +301,7 @@ impl Keeper {
             self.show_tables();
         } else {
             if seats {
-                self.show_seats();
+                self.show_seats(self.table.seq - u64::from(stepped));
             }
             if stepped {
                 self.show_steps(steps_before);
@@ -311,12 +325,12 @@ impl Keeper {
         });
     }
 
-    fn show_seats(&mut self) {
+    fn show_seats(&mut self, seq: u64) {
         let table = &self.table;
         self.clients.send_each(|clients, client| {
             let is_here = |session| clients.has(session);
             let presence = Presence { is_here: &is_here, clock: None, race: None };
-            Some((table.seats_message(client.session, &presence), None))
+            Some((table.seats_message(seq, client.session, &presence), None))
         });
     }
 
@@ -353,7 +367,7 @@ impl Keeper {
     async fn record(&mut self, number: u32, reply: oneshot::Sender<Result<Record, Refusal>>) {
         let record = match self.table.play() {
             Some(play) if play.number() == number => {
-                play.record(self.table.players()).ok_or_else(|| Code::NotOver.into())
+                play.record().ok_or_else(|| Code::NotOver.into())
             }
             _ => self.earlier_record(number).await,
         };
@@ -384,9 +398,12 @@ impl Keeper {
 
     /// The clock takes a step that a rule gives it.
     async fn clock_acts(&mut self) -> Result<(), Closing> {
-        let Some(play) = self.table.playing() else { return Ok(()) };
-        let Some((action, _)) = play.state().clock() else { return Ok(()) };
-        let Ok(steps) = play.plan(Actor::Clock, &[action], false) else { return Ok(()) };
+        let clock = self.table.playing().and_then(|play| Some((play, play.state().clock()?.0)));
+        let steps = clock.and_then(|(play, action)| play.plan(Actor::Clock, &[action], false).ok());
+        let Some(steps) = steps else {
+            self.timers.no_rule();
+            return Ok(());
+        };
         self.happen(Vec::new(), vec![Event::Stepped { steps, photo: None }]).await
     }
 }

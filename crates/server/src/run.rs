@@ -79,7 +79,7 @@ pub async fn run_with(
     };
     let hub = Hub::new(Arc::new(context), config.limits).await?;
     let (tell, told) = watch::channel(false);
-    let app = App::new(hub, config.front, metrics, told.clone());
+    let app = App::new(hub, config.front, metrics);
     let door = tokio::spawn(serve(listener, router(Arc::clone(&app)), config.doors, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);

@@ -94,7 +94,7 @@ impl Table {
         for row in rows {
             let next = Table::after(table, id, row).ok()?;
             let over = next.play.as_ref().filter(|play| play.number() == number);
-            if let Some(record) = over.and_then(|play| play.record(next.players())) {
+            if let Some(record) = over.and_then(Match::record) {
                 return Some(record);
             }
             table = Some(next);
@@ -144,7 +144,7 @@ impl Table {
         self.seq += 1;
         entry.events.iter().try_for_each(|event| self.happen(entry.at, event))?;
         for origin in &entry.by {
-            self.replies.remember(origin, Reply::Done(self.seq));
+            self.replies.remember_done(origin, self.seq);
         }
         Ok(())
     }
@@ -152,6 +152,7 @@ impl Table {
     fn happen(&mut self, at: u64, event: &Event) -> Result<(), String> {
         match event {
             Event::Made { .. } => return Err("a table is made once".to_owned()),
+            // Who changes their name keeps all else.
             Event::Sat { seat, session, name } if self.holder(*seat) == Some(*session) => {
                 self.person_mut(*seat)?.name = name.clone();
             }
@@ -241,7 +242,7 @@ impl Table {
             Sitter::Person(person) => person.promise,
             _ => None,
         });
-        Match::new(binding, secret, promises.collect(), self.seq, at)
+        Match::new(binding, self.players(), secret, promises.collect(), (self.seq, at))
     }
 
     /// Where it stands.
@@ -334,7 +335,7 @@ impl Table {
     }
 
     /// The names of those who sit here, by seat.
-    pub fn players(&self) -> Vec<String> {
+    fn players(&self) -> Vec<String> {
         self.summary().seats.into_iter().map(Option::unwrap_or_default).collect()
     }
 

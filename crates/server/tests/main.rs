@@ -8,3 +8,4 @@
 
 mod fair;
 mod race;
+mod wire;

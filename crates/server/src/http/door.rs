@@ -108,7 +108,7 @@ async fn connection(
 }
 
 /// Waits until the server is told to stop.
-pub async fn stopped(stop: &mut watch::Receiver<bool>) {
+async fn stopped(stop: &mut watch::Receiver<bool>) {
     // If nobody can say it any more, it is time, too.
     let _ = stop.wait_for(|stop| *stop).await;
 }

@@ -1,8 +1,8 @@
 //! One client's socket.
 
 use std::collections::{HashSet, VecDeque};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -14,12 +14,12 @@ use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::{Code, Refusal};
-use tokio::sync::mpsc::{self, error::TryRecvError};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
-use super::door::{Place, stopped};
+use super::door::Place;
 use super::{App, api, quota};
-use crate::keeper::{Client, ConnectionId, Line, Message, Outgoing, written};
+use crate::keeper::{Client, ConnectionId, Line, Message, written};
 use crate::session::SessionId;
 
 /// How many messages may wait for a slow reader before it is dropped.
@@ -82,7 +82,7 @@ struct Connection {
 
 struct Watched {
     keeper: mpsc::Sender<Message>,
-    out: mpsc::Receiver<Outgoing>,
+    out: mpsc::Receiver<Utf8Bytes>,
 }
 
 /// What a connection ends with.
@@ -109,20 +109,27 @@ impl Connection {
     }
 
     async fn run(&mut self) -> End {
-        match timeout(PATIENCE, self.handshake()).await {
+        let app = Arc::clone(&self.app);
+        let shaken = tokio::select! {
+            shaken = timeout(PATIENCE, self.handshake()) => shaken,
+            () = app.hub.stopping() => return End::Farewell(Some(Farewell::Stopping)),
+        };
+        match shaken {
             Ok(Ok(())) => {}
             Ok(Err(end)) => return end,
             Err(_) => return End::Gone,
         }
-        let mut stopping = self.app.stopping.clone();
         loop {
             let step = tokio::select! {
                 frame = self.socket.next() => match frame {
                     Some(Ok(frame)) => self.receive(frame).await,
                     _ => Err(End::Gone),
                 },
-                next = next_of(&mut self.table) => self.deliver(next).await,
-                () = stopped(&mut stopping), if self.table.is_none() => {
+                text = next_text(&mut self.table) => match text {
+                    Some(text) => self.pass_on(text).await,
+                    None => self.let_go(),
+                },
+                () = self.app.hub.stopping(), if self.table.is_none() => {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
                 () = tokio::time::sleep_until(self.next_ping) => self.measure().await,
@@ -156,6 +163,14 @@ impl Connection {
         };
         self.refuse(code).await?;
         Err(End::Farewell(None))
+    }
+
+    /// The table has let this client go. If it does not say why, it has refused
+    /// to open and the client knows.
+    fn let_go(&mut self) -> Result<(), End> {
+        self.table = None;
+        let reason = self.line.farewell.lock().unwrap_or_else(PoisonError::into_inner).take();
+        reason.map_or(Ok(()), |reason| Err(End::Farewell(Some(reason))))
     }
 
     async fn receive(&mut self, frame: Frame) -> Result<(), End> {
@@ -255,36 +270,25 @@ impl Connection {
     }
 
     /// Sends what the table has for this client, all that is there in one write.
-    async fn deliver(&mut self, mut next: Option<Outgoing>) -> Result<(), End> {
-        loop {
-            match next {
-                Some(Outgoing::Text(text)) => self.feed(text).await?,
-                Some(Outgoing::Refused(refusal)) => {
-                    self.table = None;
-                    let refusal = *refusal;
-                    return self.say(&ServerMessage::Refused { id: None, refusal }).await;
-                }
-                Some(Outgoing::Farewell(reason)) => return Err(End::Farewell(Some(reason))),
-                // The table has dropped this client: it read too slowly.
-                None => return Err(End::Farewell(Some(Farewell::TooSlow))),
+    async fn pass_on(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        let Connection { socket, table, .. } = self;
+        let mut next = Some(text);
+        let all = async {
+            while let Some(text) = next {
+                socket.feed(Frame::Text(text)).await?;
+                next = table.as_mut().and_then(|table| table.out.try_recv().ok());
             }
-            next = match self.table.as_mut().map(|table| table.out.try_recv()) {
-                Some(Ok(more)) => Some(more),
-                Some(Err(TryRecvError::Disconnected)) => None,
-                Some(Err(TryRecvError::Empty)) | None => break,
-            };
+            socket.flush().await
+        };
+        match timeout(PATIENCE, all).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
         }
-        in_time(self.socket.flush()).await
-    }
-
-    async fn feed(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        in_time(self.socket.feed(Frame::Text(text))).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
         let Some(text) = written(message) else { return Err(End::Gone) };
-        self.feed(text).await?;
-        in_time(self.socket.flush()).await
+        self.pass_on(text).await
     }
 
     async fn refuse(&mut self, code: Code) -> Result<(), End> {
@@ -313,7 +317,10 @@ impl Connection {
                 (false, _) => KEEP_ALIVE,
             };
         let ping = Frame::Ping(word.to_vec().into());
-        in_time(self.socket.send(ping)).await
+        match timeout(PATIENCE, self.socket.send(ping)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
     }
 
     /// An answer to a ping: those before it will never come.
@@ -334,20 +341,12 @@ impl Connection {
         }
         // 1013: try again later.
         let frame = CloseFrame { code: 1013, reason: Utf8Bytes::default() };
-        let _ = in_time(self.socket.send(Frame::Close(Some(frame)))).await;
-    }
-}
-
-/// Who does not take what is sent within this time is gone.
-async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
-    match timeout(PATIENCE, sending).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(End::Gone),
+        let _ = timeout(PATIENCE, self.socket.send(Frame::Close(Some(frame)))).await;
     }
 }
 
 /// What the table has for this client; waits for ever if no table is watched.
-async fn next_of(table: &mut Option<Watched>) -> Option<Outgoing> {
+async fn next_text(table: &mut Option<Watched>) -> Option<Utf8Bytes> {
     match table {
         Some(table) => table.out.recv().await,
         None => std::future::pending().await,

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::server::{Farewell, ServerMessage};
@@ -26,22 +26,11 @@ pub struct Client {
     /// Whose.
     pub session: SessionId,
     /// What goes to it. If it is full, the reader is too slow and is dropped.
-    pub out: mpsc::Sender<Outgoing>,
+    pub out: mpsc::Sender<Utf8Bytes>,
     /// What is known of how it is connected.
     pub line: Arc<Line>,
     /// Whom it does not want to hear: seats, and with `None` those who watch.
     pub muted: HashSet<Option<Seat>>,
-}
-
-/// What a table has for a connection.
-#[derive(Debug)]
-pub enum Outgoing {
-    /// A message.
-    Text(Utf8Bytes),
-    /// There is no such table, or it cannot be opened.
-    Refused(Box<Refusal>),
-    /// The table closes.
-    Farewell(Farewell),
 }
 
 /// How a client is connected.
@@ -51,6 +40,14 @@ pub struct Line {
     pub trips: Mutex<Trips>,
     /// Whether that is measured all the time, for races.
     pub races: AtomicBool,
+    /// Why the table let the client go, if it did: its connection says so.
+    pub farewell: Mutex<Option<Farewell>>,
+}
+
+impl Line {
+    fn part(&self, reason: Farewell) {
+        *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = Some(reason);
+    }
 }
 
 /// All who watch a table.
@@ -59,6 +56,8 @@ pub struct Clients {
     all: Vec<Client>,
     /// What must not be sent yet, in no order.
     later: Vec<(Instant, ConnectionId, Utf8Bytes)>,
+    /// Those who read too slowly and were dropped, until the table has seen it.
+    dropped: Vec<Client>,
 }
 
 impl Clients {
@@ -70,6 +69,11 @@ impl Clients {
         self.later.retain(|(_, to, _)| *to != connection);
         let place = self.all.iter().position(|client| client.connection == connection)?;
         Some(self.all.swap_remove(place))
+    }
+
+    /// Somebody who was dropped since this was asked last.
+    pub fn next_dropped(&mut self) -> Option<Client> {
+        self.dropped.pop()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -115,10 +119,14 @@ impl Clients {
         self.deliver(connection, text, None);
     }
 
-    /// Sends to whoever came last.
-    pub fn send_last(&mut self, message: &ServerMessage, not_before: Option<Instant>) {
-        let last = self.all.last().map(|client| client.connection);
-        if let (Some(connection), Some(text)) = (last, written(message)) {
+    /// Sends to one client.
+    pub fn send_to(
+        &mut self,
+        connection: ConnectionId,
+        message: &ServerMessage,
+        not_before: Option<Instant>,
+    ) {
+        if let Some(text) = written(message) {
             self.deliver(connection, text, not_before);
         }
     }
@@ -200,17 +208,19 @@ impl Clients {
     fn send(&mut self, connection: ConnectionId, text: Utf8Bytes) {
         let client = self.all.iter().find(|client| client.connection == connection);
         let Some(client) = client else { return };
-        if client.out.try_send(Outgoing::Text(text)).is_err() {
+        if client.out.try_send(text).is_err() {
             // Its connection sees that the queue has ended, and closes.
             metrics::counter!("bango_slow_readers_total").increment(1);
-            self.remove(connection);
+            client.line.part(Farewell::TooSlow);
+            let dropped = self.remove(connection);
+            self.dropped.extend(dropped);
         }
     }
 
     /// Tells everyone that the table closes.
     pub fn close(&mut self, reason: Farewell) {
         for client in self.all.drain(..) {
-            let _ = client.out.try_send(Outgoing::Farewell(reason));
+            client.line.part(reason);
         }
     }
 }

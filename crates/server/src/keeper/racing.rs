@@ -12,6 +12,7 @@ use rules::{Actor, Seat, Seats, Turn};
 use tokio::time::Instant;
 
 use super::clients::Client;
+use super::timers::AFTER_A_FAILURE;
 use super::{Closing, ConnectionId, Keeper};
 use crate::context::Time;
 use crate::log::{Event, Origin};
@@ -31,6 +32,8 @@ pub struct Racing {
     links: Vec<(Seat, SessionId, Link)>,
     /// Whose calls wait for the verdict.
     callers: Vec<Caller>,
+    /// Who sent a call that waits once more, on this connection or another one.
+    repeats: Vec<(ConnectionId, Origin)>,
     bots: Vec<Runner>,
 }
 
@@ -90,23 +93,48 @@ impl Keeper {
 
     /// Begins the race of a new roll, lets one that goes on go on, and ends one that is over.
     pub(super) fn prepare_race(&mut self) {
-        let Some(play) = self.table.playing() else {
-            self.racing = None;
-            return;
-        };
-        let Turn::Race(seats) = play.state().turn() else {
-            self.racing = None;
-            return;
+        let Some((play, Turn::Race(seats))) = self.table.playing().zip(self.turn()) else {
+            return self.end_race();
         };
         let roll = play.steps().iter().rposition(|step| step.by == Actor::Chance).unwrap_or(0);
         match &mut self.racing {
             Some(racing) if racing.roll == roll => racing.race.go_on(seats),
-            _ => self.racing = Some(self.begin_race(roll, seats)),
+            _ => {
+                let race = self.begin_race(roll, seats);
+                self.end_race();
+                self.racing = Some(race);
+            }
         }
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
         let now = Instant::now().saturating_duration_since(racing.reveal);
         for bot in &mut racing.bots {
             bot.intent = bot.racer.watch(play.state(), now).filter(|_| seats.contains(bot.seat));
+        }
+    }
+
+    /// Calls that still waited when something else ended the race came too late.
+    fn end_race(&mut self) {
+        let Some(racing) = self.racing.take() else { return };
+        self.too_late(racing.callers);
+        self.answer_repeats(racing.repeats);
+    }
+
+    fn too_late(&mut self, callers: Vec<Caller>) {
+        for caller in callers {
+            let refusal =
+                Refusal { paragraph: Some("D4.2".to_owned()), ..Refusal::new(Code::TooLate) };
+            let reply = Reply::Refused(Box::new(refusal));
+            self.clients.reply(caller.connection, &caller.origin.id, &reply);
+            self.table.replies.remember(&caller.origin, reply);
+        }
+    }
+
+    /// A repeat gets the answer that the call has got by now.
+    fn answer_repeats(&mut self, repeats: Vec<(ConnectionId, Origin)>) {
+        for (connection, origin) in repeats {
+            let not_saved = || Reply::Refused(Box::new(Code::Storage.into()));
+            let reply = self.table.replies.find(&origin).cloned().unwrap_or_else(not_saved);
+            self.clients.reply(connection, &origin.id, &reply);
         }
     }
 
@@ -140,6 +168,7 @@ impl Keeper {
                 .filter_map(|(seat, session, link)| Some((seat, session?, link)))
                 .collect(),
             callers: Vec::new(),
+            repeats: Vec::new(),
             bots,
         }
     }
@@ -162,6 +191,11 @@ impl Keeper {
     ) -> Result<(), Refusal> {
         let Some(racing) = &mut self.racing else { return Err(Code::NotPlaying.into()) };
         if racing.callers.iter().any(|caller| caller.origin == *origin) {
+            /// More than any client needs.
+            const MOST: usize = 64;
+            if racing.repeats.len() < MOST {
+                racing.repeats.push((connection, origin.clone()));
+            }
             return Ok(());
         }
         if self.table.holder(seat) != Some(origin.session) {
@@ -204,6 +238,7 @@ impl Keeper {
         };
         metrics::histogram!("bango_race_hold_seconds").record(photo.held);
         let callers = std::mem::take(&mut racing.callers);
+        let repeats = std::mem::take(&mut racing.repeats);
         let stands_in = |seat| self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
         let calls = photo.calls.iter().map(|call| measured(call, stands_in(call.seat)));
         let calls: Vec<Step> = calls.collect();
@@ -213,17 +248,29 @@ impl Keeper {
             |caller: &Caller| photo.calls.iter().take(counted).any(|call| call.seat == caller.seat);
         let (heard, late): (Vec<_>, Vec<_>) = callers.into_iter().partition(counts);
         let by = heard.into_iter().map(|caller| (caller.connection, caller.origin)).collect();
+        let before = self.table.seq;
         let done = self.happen(by, vec![Event::Stepped { steps, photo: Some(shown) }]).await;
-        for caller in late {
-            let refusal =
-                Refusal { paragraph: Some("D4.2".to_owned()), ..Refusal::new(Code::TooLate) };
-            let reply = Reply::Refused(Box::new(refusal));
-            self.clients.reply(caller.connection, &caller.origin.id, &reply);
-            self.table.replies.remember(&caller.origin, reply);
+        if self.table.seq == before {
+            self.race_again(&late);
+        } else {
+            self.too_late(late);
         }
-        // If the verdict could not be written, everyone may call again.
-        self.prepare_race();
+        self.answer_repeats(repeats);
         done
+    }
+
+    /// The verdict could not be saved, so it did not fall: all may call again.
+    fn race_again(&mut self, late: &[Caller]) {
+        for caller in late {
+            let refusal = Reply::Refused(Box::new(Code::Storage.into()));
+            self.clients.reply(caller.connection, &caller.origin.id, &refusal);
+        }
+        self.prepare_race();
+        let Some(racing) = &mut self.racing else { return };
+        let pause = Instant::now().saturating_duration_since(racing.reveal) + AFTER_A_FAILURE;
+        for bot in &mut racing.bots {
+            bot.intent = bot.intent.map(|(after, action)| (after.max(pause), action));
+        }
     }
 }
 

@@ -29,7 +29,7 @@ pub struct Timers {
 }
 
 /// How long to wait after a failed write.
-const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
+pub(super) const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
 
 impl Timers {
     pub fn new(idle: Instant) -> Timers {
@@ -46,6 +46,11 @@ impl Timers {
         self.idle = Some(when);
     }
 
+    /// No rule gives the clock anything to do.
+    pub fn no_rule(&mut self) {
+        self.rule = None;
+    }
+
     /// A write failed.
     pub fn try_again(&mut self, now: Instant) {
         self.again = Some(now + AFTER_A_FAILURE);
@@ -59,6 +64,10 @@ impl Timers {
         let decision = self.decision.map(|(seat, until, _)| (Some(seat), until));
         let (seat, until) = decision.or(self.rule.map(|until| (None, until)))?;
         Some(TurnClock { seat, left: left(until) })
+    }
+
+    fn is_due(&self, when: Option<Instant>, now: Instant) -> bool {
+        when.is_some_and(|when| when <= now) && self.again.is_none_or(|again| again <= now)
     }
 
     fn next(&self, hurry: Duration) -> Option<Instant> {
@@ -108,13 +117,12 @@ impl Keeper {
         self.clients.deliver_due(now);
         self.play_thought(now).await?;
         self.race_on(now).await?;
-        if self.timers.gathering.is_some_and(|when| when <= now) {
-            self.timers.gathering = None;
+        // What is due stays so until it is in the log, however often that fails.
+        if self.timers.is_due(self.timers.gathering, now) {
             let opening = self.table.play().map(Match::opening);
             self.happen(Vec::new(), opening.unwrap_or_default()).await?;
         }
-        if self.timers.rule.is_some_and(|when| when <= now) {
-            self.timers.rule = None;
+        if self.timers.is_due(self.timers.rule, now) {
             self.clock_acts().await?;
         }
         self.watch_decision(now).await?;
@@ -126,8 +134,7 @@ impl Keeper {
 
     async fn watch_decision(&mut self, now: Instant) -> Result<(), Closing> {
         let Some((seat, until, warned)) = self.timers.decision else { return Ok(()) };
-        if until <= now {
-            self.timers.decision = None;
+        if self.timers.is_due(Some(until), now) {
             return self.happen(Vec::new(), vec![Event::StoodIn { seat }]).await;
         }
         if !warned && until <= now + self.context.manners.hurry {

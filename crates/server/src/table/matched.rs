@@ -12,6 +12,8 @@ use crate::log::{Event, LoggedStep};
 #[derive(Debug)]
 pub struct Match {
     binding: Binding,
+    /// Who played, by seat: seats may change hands once it is over.
+    players: Vec<String>,
     secret: Secret,
     commitment: Commitment,
     /// What seats promised to add, and what they added.
@@ -40,13 +42,14 @@ pub enum NotTaken {
 }
 
 impl Match {
-    /// A game that has been bound to its chance and has not begun.
+    /// A game that has been bound to its chance and has not begun, with the row of
+    /// the log that started it and when that was.
     pub fn new(
         binding: Binding,
+        players: Vec<String>,
         secret: Secret,
         promises: Vec<Option<Commitment>>,
-        seq: u64,
-        at: u64,
+        (seq, at): (u64, u64),
     ) -> Result<Match, String> {
         let state =
             AnyState::start(&binding.options, binding.seats).map_err(|error| error.to_string())?;
@@ -54,6 +57,7 @@ impl Match {
             commitment: secret.commitment(&binding),
             entropy: vec![None; promises.len()],
             binding,
+            players,
             secret,
             promises,
             chance: None,
@@ -263,13 +267,13 @@ impl Match {
     }
 
     /// The game written down, with the proof of its chance; `None` if it is not over.
-    pub fn record(&self, players: Vec<String>) -> Option<Record> {
+    pub fn record(&self) -> Option<Record> {
         let ending = self.ending.clone()?;
         let hex = |added: &Option<Entropy>| added.as_ref().map(ToString::to_string);
         let new = Record::new(self.binding.options.clone(), self.binding.seats);
         Some(Record {
             header: Header {
-                players,
+                players: self.players.clone(),
                 table: Some(self.binding.table.clone()),
                 number: Some(self.binding.number),
                 commit: Some(self.commitment.to_string()),

@@ -10,8 +10,17 @@ use protocol::id::SeatKey;
 use crate::log::Origin;
 
 /// The answers to the last commands of a table.
+///
+/// What took effect is remembered for each person by itself, so that nobody can
+/// push another's answers out by talking, and the one who was away for long still
+/// gets theirs.
 #[derive(Debug, Default)]
-pub struct Replies(VecDeque<(u64, Reply)>);
+pub struct Replies {
+    /// What is in the log: of whom, to what, and where.
+    done: VecDeque<(u64, u64, Reply)>,
+    /// Refusals and talk, which do no harm when they are judged anew.
+    passing: VecDeque<(u64, Reply)>,
+}
 
 /// An answer.
 #[derive(Clone, Debug)]
@@ -25,29 +34,52 @@ pub enum Reply {
     Refused(Box<Refusal>),
 }
 
-/// More than all clients of a table can have under way.
-const MOST: usize = 64;
+/// More than one client can have under way.
+const MOST_OF_ONE: usize = 16;
+/// More than all who hold seats can have, and those who had them lately.
+const MOST_DONE: usize = 256;
+/// How many refusals and how much talk.
+const MOST_PASSING: usize = 64;
 
 impl Replies {
     /// The first answer to this command, if it is remembered.
     pub fn find(&self, origin: &Origin) -> Option<&Reply> {
         let key = key(origin);
-        self.0.iter().rev().find(|(known, _)| *known == key).map(|(_, reply)| reply)
+        let done = self.done.iter().rev().find(|(_, known, _)| *known == key);
+        let passing = || self.passing.iter().rev().find(|(known, _)| *known == key);
+        done.map(|(.., reply)| reply).or_else(|| passing().map(|(_, reply)| reply))
     }
 
-    /// Remembers an answer.
-    pub fn remember(&mut self, origin: &Origin, reply: Reply) {
-        if self.0.len() >= MOST {
-            self.0.pop_front();
+    /// Remembers where in the log a command took effect.
+    pub fn remember_done(&mut self, origin: &Origin, seq: u64) {
+        let person = hash(&origin.session);
+        let mut own = self.done.iter().enumerate().filter(|(_, (of, ..))| *of == person);
+        let oldest = own.next().map(|(place, _)| place);
+        if own.count() + 1 >= MOST_OF_ONE {
+            oldest.and_then(|place| self.done.remove(place));
+        } else if self.done.len() >= MOST_DONE {
+            self.done.pop_front();
         }
-        self.0.push_back((key(origin), reply));
+        self.done.push_back((person, key(origin), Reply::Done(seq)));
+    }
+
+    /// Remembers an answer to a command that is not in the log.
+    pub fn remember(&mut self, origin: &Origin, reply: Reply) {
+        if self.passing.len() >= MOST_PASSING {
+            self.passing.pop_front();
+        }
+        self.passing.push_back((key(origin), reply));
     }
 }
 
 /// A short form of the command's name. Two commands of one person could only
 /// collide if that person searched for such names, and then only they would notice.
 fn key(origin: &Origin) -> u64 {
+    hash(&(origin.session, &origin.id))
+}
+
+fn hash(of: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (origin.session, &origin.id).hash(&mut hasher);
+    of.hash(&mut hasher);
     hasher.finish()
 }

@@ -68,10 +68,16 @@ impl Table {
         self.places.iter().map(shown).collect()
     }
 
-    /// The message about who sits where.
-    pub fn seats_message(&self, session: SessionId, presence: &Presence<'_>) -> ServerMessage {
+    /// The message about who sits where. After it the client has seen all up to `seq`:
+    /// if steps of a later row follow, it must not think that it has those.
+    pub fn seats_message(
+        &self,
+        seq: u64,
+        session: SessionId,
+        presence: &Presence<'_>,
+    ) -> ServerMessage {
         ServerMessage::Seats {
-            seq: self.seq,
+            seq,
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,

@@ -1,0 +1,100 @@
+//! Players add chance of their own, and the record proves it.
+
+use protocol::table::{Phase, Sitter};
+use protocol::{Code, Command};
+use rules::{GameKind, Seats};
+use server::fair::{self, Entropy};
+
+use super::client::Client;
+use super::house::House;
+use super::players::{play_out, prove};
+use super::web::{self, new_table};
+use super::{seat, seeded};
+
+fn entropy(number: u8) -> Entropy {
+    Entropy::from([number + 1; 32])
+}
+
+/// Three at a table, of whom the first two have promised chance of their own.
+async fn promised(house: &House) -> Vec<Client> {
+    let host = web::cookie(house).await;
+    let table = web::make(house, &host, &new_table(GameKind::Cards, 3)).await;
+    let mut clients = vec![Client::at(house, &host, table).await];
+    for _ in 1..3 {
+        clients.push(Client::at(house, &web::cookie(house).await, table).await);
+    }
+    for (client, number) in clients.iter_mut().zip(0..) {
+        client.sit(seat(number), "Player").await;
+        if number < 2 {
+            let commitment = entropy(number).commitment().to_string();
+            client.must(Command::Contribute { seat: seat(number), commitment }).await;
+        }
+    }
+    clients
+}
+
+fn reveal(number: u8, entropy: &Entropy) -> Command {
+    Command::Reveal { seat: seat(number), entropy: entropy.to_string() }
+}
+
+#[tokio::test]
+async fn a_promise_is_shown_kept_and_proven() {
+    let house = House::open().await;
+    let mut clients = promised(&house).await;
+    let contributed = |client: &Client, place: usize| {
+        matches!(client.table().seats[place].sitter, Sitter::Person { contributed: true, .. })
+    };
+    assert!(contributed(&clients[2], 0));
+    assert_eq!(clients[0].refused(reveal(0, &entropy(0))).await, Code::Started);
+    let seq = clients[0].must(Command::Start).await;
+    for client in &mut clients {
+        client.until_steps(seq).await;
+        assert_eq!(client.phase(), Phase::Gathering);
+        assert_eq!(client.game().commitment.len(), 64);
+        let promises = &client.game().promises;
+        assert_eq!(promises[0], Some(entropy(0).commitment().to_string()));
+        assert_eq!(promises[2], None);
+        assert!(client.views().is_empty() && client.game().steps.is_empty());
+    }
+    assert_eq!(clients[0].refused(reveal(0, &entropy(1))).await, Code::BadEntropy);
+    assert_eq!(clients[2].refused(reveal(2, &entropy(2))).await, Code::BadEntropy);
+    assert_eq!(clients[0].play(seat(0), &["draw"]).await.unwrap_err().code, Code::NotPlaying);
+    let commitment = entropy(7).commitment().to_string();
+    let late = Command::Contribute { seat: seat(2), commitment };
+    assert_eq!(clients[2].refused(late).await, Code::Started);
+    clients[0].must(reveal(0, &entropy(0))).await;
+    let seq = clients[1].must(reveal(1, &entropy(1))).await;
+    for client in &mut clients {
+        client.until_steps(seq).await;
+        assert_eq!(client.phase(), Phase::Playing);
+    }
+    play_out(&mut clients, &mut seeded(5)).await;
+    let table = clients[0].table().id;
+    let record = prove(&house, table, 1, &clients).await;
+    let verified = fair::verify(&record).unwrap();
+    assert_eq!(verified.added, Seats::only(seat(0)).with(seat(1)));
+    assert!(verified.withheld.is_empty());
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_not_revealed_in_time_is_missing() {
+    let house =
+        House::with(|config| config.manners.gathering = std::time::Duration::from_millis(1)).await;
+    let mut clients = promised(&house).await;
+    clients[0].must(Command::Start).await;
+    for client in &mut clients {
+        client.until_table(|table| table.phase == Phase::Playing).await;
+        client
+            .until_table(|table| table.play.as_ref().is_some_and(|play| !play.views.is_empty()))
+            .await;
+    }
+    assert_eq!(clients[0].refused(reveal(0, &entropy(0))).await, Code::Started);
+    play_out(&mut clients, &mut seeded(6)).await;
+    let table = clients[0].table().id;
+    let record = prove(&house, table, 1, &clients).await;
+    let verified = fair::verify(&record).unwrap();
+    assert!(verified.added.is_empty());
+    assert_eq!(verified.withheld, Seats::only(seat(0)).with(seat(1)));
+    house.stop().await;
+}

@@ -1,0 +1,341 @@
+//! A client: it keeps its cookie and what it was told, and waits for messages.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use futures_util::{FutureExt, SinkExt, StreamExt};
+use protocol::server::Farewell;
+use protocol::table::{Phase, Play, SeatView, TableState};
+use protocol::{ClientMessage, Code, Command, CommandId, Refusal, ServerMessage, TableId};
+use rules::Seat;
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message as Frame;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+
+use super::house::House;
+use super::web;
+
+/// How long a test waits for what must come; it fails after that.
+const GUARD: Duration = Duration::from_secs(30);
+
+/// A connection of somebody.
+pub struct Client {
+    pub socket: WebSocketStream<TcpStream>,
+    pub cookie: String,
+    pub seen: Mirror,
+    /// Everything that was sent to it.
+    pub heard: Vec<String>,
+    /// Messages that were read while waiting for another one.
+    pub aside: VecDeque<ServerMessage>,
+    name: u64,
+    commands: u64,
+}
+
+/// The table as far as this client was told.
+#[derive(Clone, Default)]
+pub struct Mirror {
+    pub table: Option<TableState>,
+    /// The last row of the log after which it knows all steps.
+    pub steps_seq: u64,
+}
+
+/// Answers to a command.
+pub type Answered = Result<u64, Refusal>;
+
+impl Client {
+    /// Somebody new.
+    pub async fn new(house: &House) -> Client {
+        Client::of(house, &web::cookie(house).await).await
+    }
+
+    /// Somebody with this cookie, after the handshake.
+    pub async fn of(house: &House, cookie: &str) -> Client {
+        let mut client = Client::silent(house, cookie).await;
+        client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+        let welcome = client.next().await;
+        assert!(matches!(welcome, ServerMessage::Welcome { .. }), "{welcome:?}");
+        client
+    }
+
+    /// A socket on which nothing was said yet.
+    pub async fn silent(house: &House, cookie: &str) -> Client {
+        static NAME: AtomicU64 = AtomicU64::new(0);
+        let socket = open(house, &[("Cookie", cookie)]).await.unwrap();
+        Client {
+            socket,
+            cookie: cookie.to_owned(),
+            seen: Mirror::default(),
+            heard: Vec::new(),
+            aside: VecDeque::new(),
+            name: NAME.fetch_add(1, Ordering::Relaxed),
+            commands: 0,
+        }
+    }
+
+    /// Somebody who opens a table.
+    pub async fn at(house: &House, cookie: &str, table: TableId) -> Client {
+        let mut client = Client::of(house, cookie).await;
+        client.watch(table, None).await;
+        client
+    }
+
+    /// The same person on a new connection, who goes on from what they know.
+    pub async fn again(self, house: &House, seen: Option<u64>) -> Client {
+        let mut client = self.cut(house, seen).await;
+        client.shown().await;
+        client
+    }
+
+    /// The same, who has not read yet what was missed.
+    pub async fn cut(self, house: &House, seen: Option<u64>) -> Client {
+        let table = self.table().id;
+        let Client { cookie, seen: mirror, heard, .. } = self;
+        let mut client = Client::of(house, &cookie).await;
+        client.seen = mirror;
+        if let (Some(table), Some(seen)) = (&mut client.seen.table, seen) {
+            table.seq = table.seq.min(seen);
+        }
+        client.heard.splice(0..0, heard);
+        client.send(&ClientMessage::Watch { table, seen }).await;
+        client
+    }
+
+    /// Opens a table and waits until all that was missed is there.
+    pub async fn watch(&mut self, table: TableId, seen: Option<u64>) {
+        self.send(&ClientMessage::Watch { table, seen }).await;
+        self.shown().await;
+    }
+
+    async fn shown(&mut self) {
+        loop {
+            match self.next().await {
+                ServerMessage::Table(_)
+                | ServerMessage::Unchanged { .. }
+                | ServerMessage::Steps { .. } => return,
+                ServerMessage::Seats { .. } => {}
+                other => panic!("no table: {other:?}"),
+            }
+        }
+    }
+
+    pub async fn send(&mut self, message: &ClientMessage) {
+        self.send_text(serde_json::to_string(message).unwrap()).await;
+    }
+
+    pub async fn send_text(&mut self, text: String) {
+        self.socket.send(Frame::text(text)).await.unwrap();
+    }
+
+    /// A name for a command that was not used before.
+    pub fn new_id(&mut self) -> CommandId {
+        self.commands += 1;
+        CommandId::try_from(format!("c{}-{}", self.name, self.commands)).unwrap()
+    }
+
+    pub async fn send_as(&mut self, id: &CommandId, command: &Command) {
+        let (id, command) = (id.clone(), command.clone());
+        self.send(&ClientMessage::Do { id, command }).await;
+    }
+
+    /// Does something and waits for the answer.
+    pub async fn order(&mut self, command: Command) -> Answered {
+        let id = self.new_id();
+        self.send_as(&id, &command).await;
+        match self.answer(&id).await {
+            ServerMessage::Done { seq, .. } => Ok(seq),
+            ServerMessage::Refused { refusal, .. } => Err(refusal),
+            _ => unreachable!("only these are answers"),
+        }
+    }
+
+    /// Does what must be possible.
+    pub async fn must(&mut self, command: Command) -> u64 {
+        let shown = format!("{command:?}");
+        self.order(command).await.unwrap_or_else(|refusal| panic!("{shown}: {refusal}"))
+    }
+
+    /// Does what must be refused, and tells with which code.
+    pub async fn refused(&mut self, command: Command) -> Code {
+        let shown = format!("{command:?}");
+        self.order(command).await.map_or_else(|refusal| refusal.code, |_| panic!("{shown}: done"))
+    }
+
+    pub async fn sit(&mut self, seat: Seat, name: &str) -> u64 {
+        self.must(Command::Sit { seat, name: name.to_owned().into() }).await
+    }
+
+    pub async fn play(&mut self, seat: Seat, actions: &[&str]) -> Answered {
+        let actions = actions.iter().map(|&action| action.to_owned()).collect();
+        self.order(Command::Play { seat, actions, reaction: None }).await
+    }
+
+    /// The answer to a command.
+    pub async fn answer(&mut self, id: &CommandId) -> ServerMessage {
+        let answers = |message: &ServerMessage| match message {
+            ServerMessage::Done { id: of, .. } => of == id,
+            ServerMessage::Refused { id: of, .. } => of.as_ref() == Some(id),
+            _ => false,
+        };
+        if let Some(place) = self.aside.iter().position(answers) {
+            return self.aside.remove(place).unwrap();
+        }
+        loop {
+            let message = self.next().await;
+            if answers(&message) {
+                return message;
+            }
+            self.aside.push_back(message);
+        }
+    }
+
+    /// The next message, which it takes to heart.
+    pub async fn next(&mut self) -> ServerMessage {
+        self.try_next().await.expect("the connection lives")
+    }
+
+    /// The next message; `None` if the connection has ended.
+    pub async fn try_next(&mut self) -> Option<ServerMessage> {
+        loop {
+            let frame = tokio::time::timeout(GUARD, self.socket.next()).await;
+            match frame.expect("a message comes")? {
+                Ok(Frame::Text(text)) => return Some(self.take(text.as_str())),
+                Ok(Frame::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Takes in what is there already.
+    pub fn catch_up(&mut self) {
+        while let Some(Some(Ok(frame))) = self.socket.next().now_or_never() {
+            if let Frame::Text(text) = frame {
+                self.take(text.as_str());
+            }
+        }
+    }
+
+    /// Waits for a message of this kind.
+    pub async fn until<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = wanted(&self.next().await) {
+                return found;
+            }
+        }
+    }
+
+    /// Waits until the table is as wanted.
+    pub async fn until_table(&mut self, wanted: impl Fn(&TableState) -> bool) {
+        while !self.seen.table.as_ref().is_some_and(&wanted) {
+            self.next().await;
+        }
+    }
+
+    /// Waits until it has all steps up to this row of the log.
+    pub async fn until_steps(&mut self, seq: u64) {
+        while self.seen.steps_seq < seq {
+            self.next().await;
+        }
+    }
+
+    /// Reads to the end of the connection: why it was closed, if that was said.
+    pub async fn farewell(&mut self) -> Vec<Farewell> {
+        let mut reasons = Vec::new();
+        while let Some(message) = self.try_next().await {
+            if let ServerMessage::Bye { reason } = message {
+                reasons.push(reason);
+            }
+        }
+        reasons
+    }
+
+    pub fn table(&self) -> &TableState {
+        self.seen.table.as_ref().expect("a table is open")
+    }
+
+    pub fn game(&self) -> &Play {
+        self.table().play.as_ref().expect("a game has started")
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.table().phase
+    }
+
+    pub fn views(&self) -> &[SeatView] {
+        self.table().play.as_ref().map_or(&[], |play| &play.views)
+    }
+
+    fn take(&mut self, text: &str) -> ServerMessage {
+        self.heard.push(text.to_owned());
+        let message = serde_json::from_str(text).expect("a message of the protocol");
+        self.seen.hear(&message);
+        message
+    }
+}
+
+impl Mirror {
+    fn hear(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Table(table) => {
+                self.steps_seq = table.seq;
+                self.table = Some((**table).clone());
+            }
+            ServerMessage::Unchanged { seq } => {
+                assert_eq!(Some(*seq), self.table.as_ref().map(|table| table.seq));
+                self.steps_seq = *seq;
+            }
+            ServerMessage::Seats { seq, phase, seats, drawn } => {
+                let table = self.at(*seq);
+                (table.phase, table.drawn) = (*phase, *drawn);
+                table.seats.clone_from(seats);
+            }
+            ServerMessage::Steps { seq, from, steps, views, clock, race, photo, ending } => {
+                let play = self.at(*seq).play.as_mut().expect("a game has started");
+                assert!(*from <= play.steps.len(), "no step is left out");
+                play.steps.truncate(*from);
+                play.steps.extend_from_slice(steps);
+                play.views.clone_from(views);
+                (play.clock, play.race) = (*clock, *race);
+                play.photo.clone_from(photo);
+                play.ending.clone_from(ending);
+                self.steps_seq = *seq;
+            }
+            _ => {}
+        }
+    }
+
+    fn at(&mut self, seq: u64) -> &mut TableState {
+        let table = self.table.as_mut().expect("the whole table comes first");
+        assert!(table.seq <= seq, "what happened does not go back");
+        table.seq = seq;
+        table
+    }
+
+    /// The table without what depends on when it is looked at and on the server's clock.
+    pub fn lasting(&self) -> TableState {
+        let mut table = self.table.clone().unwrap();
+        if let Some(play) = &mut table.play {
+            (play.clock, play.race) = (None, None);
+        }
+        table
+    }
+}
+
+/// Opens a socket with these headers; the status if it is refused.
+pub async fn open(
+    house: &House,
+    headers: &[(&'static str, &str)],
+) -> Result<WebSocketStream<TcpStream>, u16> {
+    let stream = TcpStream::connect(house.address).await.unwrap();
+    let mut request = format!("ws://{}/ws", house.address).into_client_request().unwrap();
+    for (name, value) in headers {
+        request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
+    }
+    match tokio_tungstenite::client_async(request, stream).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+        Err(error) => panic!("{error}"),
+    }
+}

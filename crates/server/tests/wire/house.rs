@@ -1,0 +1,143 @@
+//! A server that runs for one test, on a port and in a folder of its own.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use server::Config;
+use server::context::{Manners, Thinks};
+use server::http::{Doors, Front};
+use server::hub::Limits;
+use server::run::run_with;
+use server::store::Store;
+use server::store::sqlite::Sqlite;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A running server.
+pub struct House {
+    pub address: SocketAddr,
+    config: Config,
+    keeps: Keeps,
+    stop: oneshot::Sender<()>,
+    server: JoinHandle<()>,
+}
+
+/// Where its logs are.
+#[derive(Clone)]
+enum Keeps {
+    InAFile(Arc<Folder>),
+    Here(Arc<dyn Store>),
+}
+
+impl House {
+    /// A server with an SQLite file, where nobody waits for anything.
+    pub async fn open() -> House {
+        House::with(|_| {}).await
+    }
+
+    /// The same with some things changed.
+    pub async fn with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = Arc::new(Folder::new());
+        let mut config = config(folder.file());
+        change(&mut config);
+        House::start(config, Keeps::InAFile(folder)).await
+    }
+
+    /// A server on a store of the test's own.
+    pub async fn on(store: Arc<dyn Store>) -> House {
+        House::start(config(PathBuf::new()), Keeps::Here(store)).await
+    }
+
+    async fn start(config: Config, keeps: Keeps) -> House {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let store: Arc<dyn Store> = match &keeps {
+            Keeps::InAFile(folder) => Arc::new(Sqlite::open(&folder.file()).unwrap()),
+            Keeps::Here(store) => Arc::clone(store),
+        };
+        let running = run_with(store, listener, config.clone(), async {
+            let _ = stopped.await;
+        });
+        let server = tokio::spawn(async { running.await.unwrap() });
+        House { address, config, keeps, stop, server }
+    }
+
+    /// The file with the logs.
+    pub fn file(&self) -> &std::path::Path {
+        &self.config.data
+    }
+
+    /// Stops the server and starts another one on the same logs.
+    pub async fn restart(self) -> House {
+        let (config, keeps) = (self.config.clone(), self.keeps.clone());
+        self.stop().await;
+        House::start(config, keeps).await
+    }
+
+    /// Stops the server; what it holds on disk lives for as long as somebody needs it.
+    pub async fn stop(self) {
+        let _ = self.stop.send(());
+        let stopped = tokio::time::timeout(Duration::from_secs(30), self.server).await;
+        stopped.expect("the server stops").unwrap();
+    }
+}
+
+/// Bots do not dawdle, and nobody is too fast.
+fn config(data: PathBuf) -> Config {
+    let plenty = NonZeroU32::new(100_000).unwrap();
+    Config {
+        data,
+        front: Front {
+            public_url: None,
+            behind_proxy: false,
+            requests_per_second: plenty,
+            messages_per_second: plenty,
+            build: "test".to_owned(),
+        },
+        doors: Doors { connections: 1000, per_address: 1000 },
+        limits: Limits { open: 1000, kept: 100_000, per_minute: plenty },
+        manners: manners(),
+        bot_threads: 1,
+    }
+}
+
+/// What tables of tests are like.
+pub fn manners() -> Manners {
+    Manners {
+        bot_pause: Duration::ZERO,
+        bot_thinks: Thinks::Nodes(20),
+        gathering: Duration::from_secs(600),
+        hurry: Duration::from_secs(10),
+        idle: Duration::from_secs(600),
+    }
+}
+
+/// A folder that is gone after the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn file(&self) -> PathBuf {
+        self.0.join("tables.sqlite")
+    }
+
+    fn new() -> Folder {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("bango-wire-{}-{number}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,96 @@
+//! A store in memory that fails when it is told to.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use protocol::TableId;
+use protocol::http::TableSummary;
+use server::session::ServerKey;
+use server::store::{Answer, Row, Store, StoreError, Summary};
+
+/// Logs in memory.
+pub struct Memory {
+    rows: Mutex<HashMap<TableId, Vec<Box<str>>>>,
+    key: ServerKey,
+    broken: AtomicBool,
+}
+
+impl Memory {
+    pub fn new() -> Memory {
+        Memory {
+            rows: Mutex::default(),
+            key: ServerKey::new([7; 32]),
+            broken: AtomicBool::new(false),
+        }
+    }
+
+    /// A store that has this log already.
+    pub fn with(table: TableId, rows: Vec<Box<str>>) -> Memory {
+        let memory = Memory::new();
+        memory.rows.lock().unwrap().insert(table, rows);
+        memory
+    }
+
+    /// From now on the disk is full, or it is not.
+    pub fn breaks(&self, broken: bool) {
+        self.broken.store(broken, Ordering::SeqCst);
+    }
+
+    pub fn rows(&self, table: TableId) -> Vec<Box<str>> {
+        self.rows.lock().unwrap().get(&table).cloned().unwrap_or_default()
+    }
+
+    /// Another server writes a row.
+    pub fn intrude(&self, table: TableId, entry: &str) {
+        self.rows.lock().unwrap().entry(table).or_default().push(entry.into());
+    }
+
+    fn write(&self, row: Row) -> Result<(), StoreError> {
+        if self.broken.load(Ordering::SeqCst) {
+            return Err(StoreError::Failed("the disk is full".to_owned()));
+        }
+        let mut all = self.rows.lock().unwrap();
+        let rows = all.entry(row.table).or_default();
+        if row.seq != rows.len() as u64 + 1 {
+            return Err(StoreError::Conflict);
+        }
+        rows.push(row.entry.into());
+        Ok(())
+    }
+}
+
+fn answer<T>(result: Result<T, StoreError>) -> Answer<T> {
+    let (sender, answer) = Answer::pending();
+    let _ = sender.send(result);
+    answer
+}
+
+impl Store for Memory {
+    fn append(&self, row: Row) -> Answer<()> {
+        answer(self.write(row))
+    }
+
+    fn note(&self, _: Summary) {}
+
+    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
+        answer(Ok(self.rows(table)))
+    }
+
+    fn public_tables(&self, _: u32) -> Answer<Vec<TableSummary>> {
+        answer(Ok(Vec::new()))
+    }
+
+    fn count(&self) -> Answer<u64> {
+        answer(Ok(self.rows.lock().unwrap().len() as u64))
+    }
+
+    fn key(&self) -> Answer<ServerKey> {
+        answer(Ok(self.key.clone()))
+    }
+
+    fn backup(&self, _: PathBuf) -> Answer<()> {
+        answer(Err(StoreError::Failed("there is no file".to_owned())))
+    }
+}

@@ -1,0 +1,34 @@
+//! The server as a stranger meets it: over loopback, by clients that know
+//! nothing but the protocol.
+
+mod chance;
+mod client;
+mod clocks;
+mod disk;
+mod floods;
+mod full_games;
+mod house;
+mod leak;
+mod lists;
+mod memory;
+mod once;
+mod players;
+mod resume;
+mod room;
+mod series;
+mod strangers;
+mod talk;
+mod together;
+mod web;
+
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use rules::Seat;
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn seeded(number: u64) -> ChaCha20Rng {
+    ChaCha20Rng::seed_from_u64(number)
+}
