@@ -350,7 +350,7 @@ impl Keeper {
     async fn record(&mut self, number: u32, reply: oneshot::Sender<Result<Record, Refusal>>) {
         let record = match self.table.play() {
             Some(play) if play.number() == number => {
-                play.record(self.table.players()).ok_or_else(|| Code::NotOver.into())
+                play.record().ok_or_else(|| Code::NotOver.into())
             }
             _ => self.earlier_record(number).await,
         };

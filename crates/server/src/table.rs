@@ -217,7 +217,7 @@ impl Table {
             Sitter::Person(person) => person.promise,
             _ => None,
         });
-        Match::new(binding, secret, promises.collect(), self.seq, at)
+        Match::new(binding, secret, promises.collect(), self.players(), self.seq, at)
     }
 
     /// Where it stands.
@@ -327,7 +327,7 @@ impl Table {
                 }
             };
             let over = next.play.as_ref().filter(|play| play.number() == number);
-            if let Some(record) = over.and_then(|play| play.record(next.players())) {
+            if let Some(record) = over.and_then(Match::record) {
                 return Some(record);
             }
             table = Some(next);

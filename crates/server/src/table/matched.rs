@@ -14,6 +14,8 @@ pub struct Match {
     binding: Binding,
     secret: Secret,
     commitment: Commitment,
+    /// The names of those who play, by seat: later others may sit there.
+    players: Vec<String>,
     /// What seats promised to add, and what they added.
     promises: Vec<Option<Commitment>>,
     entropy: Vec<Option<Entropy>>,
@@ -45,6 +47,7 @@ impl Match {
         binding: Binding,
         secret: Secret,
         promises: Vec<Option<Commitment>>,
+        players: Vec<String>,
         seq: u64,
         at: u64,
     ) -> Result<Match, String> {
@@ -55,6 +58,7 @@ impl Match {
             entropy: vec![None; promises.len()],
             binding,
             secret,
+            players,
             promises,
             chance: None,
             state,
@@ -263,13 +267,13 @@ impl Match {
     }
 
     /// The game written down, with the proof of its chance; `None` if it is not over.
-    pub fn record(&self, players: Vec<String>) -> Option<Record> {
+    pub fn record(&self) -> Option<Record> {
         let ending = self.ending.clone()?;
         let hex = |added: &Option<Entropy>| added.as_ref().map(ToString::to_string);
         let new = Record::new(self.binding.options.clone(), self.binding.seats);
         Some(Record {
             header: Header {
-                players,
+                players: self.players.clone(),
                 table: Some(self.binding.table.clone()),
                 number: Some(self.binding.number),
                 commit: Some(self.commitment.to_string()),
