@@ -1,9 +1,11 @@
 //! Hostile input for everything that reads what strangers send.
 
-use crate::tools::{Done, answers, need_cargo_command, step};
+use std::fs::create_dir_all;
+
+use crate::tools::{Done, answers, need_cargo_command, root, step};
 
 /// The targets in `fuzz/fuzz_targets`.
-const TARGETS: [&str; 3] = ["notation", "record", "legal"];
+const TARGETS: [&str; 7] = ["notation", "record", "legal", "message", "table", "log", "cookie"];
 
 /// Runs every target for so many seconds.
 pub fn all(seconds: u64) -> Done {
@@ -12,9 +14,15 @@ pub fn all(seconds: u64) -> Done {
         return Err("fuzzing needs the nightly toolchain; install it with: rustup toolchain install nightly".into());
     }
     for target in TARGETS {
+        // What was found before is kept, and goes on from examples where there are some.
+        let (found, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
+        create_dir_all(root().join(&found)).map_err(|error| format!("{found}: {error}"))?;
         let time = format!("-max_total_time={seconds}");
-        let words =
-            ["+nightly", "fuzz", "run", target, "--", &time, "-max_len=4096", "-timeout=10"];
+        let mut words = vec!["+nightly", "fuzz", "run", target, &found];
+        if root().join(&seeds).exists() {
+            words.push(&seeds);
+        }
+        words.extend(["--", &time, "-max_len=4096", "-len_control=0", "-timeout=10"]);
         step(&format!("fuzzing {target}"), "cargo", &words, &[])?;
     }
     Ok(())

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test             everything that must pass: formatting, lints, tests, docs, licences
-cargo xtask fuzz [SECONDS]   feed notation and records with hostile input (15 s for each target)
+cargo xtask fuzz [SECONDS]   feed all that strangers reach with hostile input (15 s for each target)
 
 The first installs or checks what it needs and says what is missing.";
 

@@ -9,6 +9,7 @@ use thiserror::Error;
 /// A level, from one that a child can beat to one that hardly anybody can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Level {
     /// `beginner`.
     Beginner,

@@ -10,6 +10,7 @@ use crate::text::{Line, Name};
 /// A message from a client: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ClientMessage {
     /// The first message. The answer is `welcome`, or a refusal with the code
     /// `version`, after which the page should load itself anew.
@@ -54,6 +55,7 @@ pub enum ClientMessage {
 /// Something to do at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Command {
     /// Sit down. One device may hold several seats.
     Sit {
@@ -156,6 +158,7 @@ pub enum Command {
 /// Quick reactions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Reaction {
     /// Well played.
     Bravo,

@@ -10,6 +10,7 @@ use crate::text::Name;
 
 /// `POST /api/tables`: make a table. Who asks is its host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewTable {
     /// Which game.
     pub game: GameKind,
@@ -18,9 +19,11 @@ pub struct NewTable {
     pub seats: Option<u8>,
     /// The game's options, as docs/NOTATION.md tells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Partial<AnyOptions>"))]
     pub options: Option<serde_json::Value>,
     /// The table's own; if they are not said, a table by link without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Partial<Settings>"))]
     pub settings: Option<Settings>,
     /// Sit down in the first seat under this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,6 +38,7 @@ pub struct NewTable {
 
 /// The answer to it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableMade {
     /// The new table.
     pub table: TableId,
@@ -44,6 +48,7 @@ pub struct TableMade {
 
 /// `GET /api/tables`: the public tables where people wait or play, the newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableList {
     /// The tables.
     pub tables: Vec<TableSummary>,
@@ -51,6 +56,7 @@ pub struct TableList {
 
 /// `GET /api/tables/{table}`: a table in few words.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableSummary {
     /// Which table.
     pub table: TableId,
@@ -68,6 +74,7 @@ pub struct TableSummary {
 
 /// `GET /health`
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Health {
     /// Whether tables can be played at: the log can be written.
     pub ok: bool,

@@ -14,6 +14,7 @@ const LENGTH: usize = 26;
 /// 128 random bits, written as 26 digits. Who knows it may use it; guessing it is hopeless.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Code128(u128);
 
 impl Code128 {
@@ -94,6 +95,7 @@ pub type SeatKey = Code128;
 /// The name that a client gives to one command, so that a repeat is known as one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CommandId(Box<str>);
 
 impl CommandId {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a client is told instead of an acknowledgement. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
     /// What kind of refusal it is.
     pub code: Code,
@@ -25,6 +26,7 @@ macro_rules! codes {
         /// The kinds of refusal.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum Code {
             $($(#[$doc])* $code,)*
         }

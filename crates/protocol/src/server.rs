@@ -14,6 +14,7 @@ use crate::text::{Line, Name};
 /// table carry its `seq`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ServerMessage {
     /// The answer to `hello`.
     Welcome {
@@ -134,6 +135,7 @@ pub enum ServerMessage {
 /// Why a connection is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Farewell {
     /// The server stops; come back in a moment.
     Stopping,
@@ -147,6 +149,7 @@ pub enum Farewell {
 
 /// How the calls of a round were judged, the first one first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Photo {
     /// The longest that a verdict is held, in microseconds.
     pub cap: u64,
@@ -158,6 +161,7 @@ pub struct Photo {
 
 /// How one call was judged. Times are in microseconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Finish {
     /// Whose call.
     pub seat: Seat,

@@ -12,6 +12,7 @@ use crate::text::Name;
 
 /// Everything about a table that this client may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableState {
     /// Which table.
     pub id: TableId,
@@ -20,6 +21,7 @@ pub struct TableState {
     /// Which game.
     pub game: GameKind,
     /// The game's options, as docs/NOTATION.md tells.
+    #[cfg_attr(feature = "typescript", ts(as = "rules::any::AnyOptions"))]
     pub options: serde_json::Value,
     /// What the table chose besides.
     pub settings: Settings,
@@ -37,6 +39,7 @@ pub struct TableState {
 
 /// What a table chooses besides the game's own options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settings {
     /// Whether strangers find it in the list of tables.
     #[serde(default)]
@@ -53,6 +56,7 @@ pub struct Settings {
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// People sit down.
     Waiting,
@@ -66,6 +70,7 @@ pub enum Phase {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatState {
     /// Who sits there.
     pub sitter: Sitter,
@@ -76,6 +81,7 @@ pub struct SeatState {
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Sitter {
     /// Nobody.
     Nobody,
@@ -103,6 +109,7 @@ pub enum Sitter {
 
 /// A game at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Play {
     /// Which game of this table, from 1.
     pub number: u32,
@@ -128,6 +135,7 @@ pub struct Play {
 
 /// A step as this client may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShownStep {
     /// Who took it.
     pub by: Actor,
@@ -143,6 +151,7 @@ pub struct ShownStep {
 
 /// What one seat sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which seat; `null` for those who only watch.
     pub seat: Option<Seat>,
@@ -152,6 +161,7 @@ pub struct SeatView {
 
 /// Time for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnClock {
     /// Whose time runs; `null` if it is the table's own (D4.7).
     pub seat: Option<Seat>,
@@ -161,6 +171,7 @@ pub struct TurnClock {
 
 /// The beginning of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RaceStart {
     /// When the roll may be shown, on the server's clock, in microseconds.
     pub reveal: u64,

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 /// A person's name at a table: 1 to 24 characters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Name(Box<str>);
 
 /// A line of chat: 1 to 200 characters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Line(Box<str>);
 
 impl Name {

@@ -22,6 +22,7 @@ macro_rules! registry {
     ($($(#[$doc:meta])* $kind:ident = $game:ty,)*) => {
         /// Which game. Written as its id.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
         pub enum GameKind {
             $($(#[$doc])* $kind,)*
         }
@@ -123,6 +124,7 @@ macro_rules! registry {
         #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
         #[serde(untagged)]
         #[expect(missing_docs, reason = "one variant for each game")]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum AnyOptions {
             $($kind(<$game as Game>::Options),)*
         }
@@ -140,6 +142,7 @@ macro_rules! registry {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
         #[serde(untagged)]
         #[expect(missing_docs, reason = "one variant for each game")]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum AnyAction {
             $($kind(<$game as Game>::Action),)*
         }
@@ -167,6 +170,7 @@ macro_rules! registry {
         #[serde(untagged)]
         #[expect(missing_docs, reason = "one variant for each game")]
         #[expect(clippy::large_enum_variant, reason = "made to be written out, not kept")]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum AnyView {
             $($kind(<$game as Game>::View),)*
         }

@@ -117,6 +117,7 @@ impl<T: Serialize + DeserializeOwned> Wire for T {}
 
 /// Who takes a step. Written as the seat's number, `"chance"` or `"clock"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Seat | \"chance\" | \"clock\""))]
 pub enum Actor {
     /// The player in this seat, or whoever plays for them.
     Seat(Seat),
@@ -129,6 +130,7 @@ pub enum Actor {
 /// Who acts next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Turn {
     /// Chance deals, reveals, rolls or chooses.
     Chance,
@@ -143,6 +145,7 @@ pub enum Turn {
 /// For whose eyes a view is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Observer {
     /// The player in this seat.
     Seat(Seat),
@@ -153,6 +156,7 @@ pub enum Observer {
 /// How a game ended: `{"won":[2]}` or `"drawn"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Outcome {
     /// These seats won; several where a win is shared or a team's.
     Won(Seats),

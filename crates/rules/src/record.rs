@@ -35,6 +35,7 @@ pub struct Record {
 
 /// The first line: the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordHeader"))]
 pub struct Header {
     /// The version of the format.
     pub bango: u32,
@@ -46,23 +47,29 @@ pub struct Header {
     pub options: AnyOptions,
     /// Names by seat; empty if nobody was named.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub players: Vec<String>,
     /// The table's id, where a server kept the table.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub table: Option<String>,
     /// Which game it was at that table, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub number: Option<u32>,
     /// The commitment to the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub commit: Option<String>,
     /// By seat, the commitment to what the seat adds to the seed; empty if nobody was asked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Option<String>>>"))]
     pub entropy: Vec<Option<String>>,
 }
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordStep"))]
 pub struct Step {
     /// Who took it.
     pub by: Actor,
@@ -71,22 +78,27 @@ pub struct Step {
     pub action: AnyAction,
     /// Milliseconds since the start, where time was kept.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub at: Option<u64>,
     /// Whether a bot took it in place of the seat's owner, who was away.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub stand_in: bool,
     /// How it was measured, where several seats raced to be first.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub race: Option<Race>,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ending {
     /// Who won.
     pub outcome: Outcome,
     /// Points by seat, where the game has them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub scores: Option<Scores>,
     /// Who gave up, if that ended it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -96,12 +108,14 @@ pub struct Ending {
 /// The last line: what the chance of the game came from. Whether it is what was
 /// committed to is for those to check who know the derivation (`docs/FAIRNESS.md`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordReveal"))]
 pub struct Reveal {
     /// The seed that the header's commitment is to.
     pub seed: String,
     /// By seat, what the seat added to it; `None` if it did not, or not in time.
     /// Empty if nobody was asked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Option<String>>>"))]
     pub entropy: Vec<Option<String>>,
 }
 

@@ -9,6 +9,7 @@ use crate::seat::Seat;
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string", rename = "CardsAction"))]
 pub enum Action {
     /// `deal 0 P4`: chance deals a card to a seat (C2.2).
     Deal(Seat, Card),

@@ -8,6 +8,7 @@ use crate::notation::{NotationError, number, serde_as_notation};
 /// A card, such as `R7` or `K5`. Cards of the same colour and number are equal:
 /// nothing in the game tells them apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {

@@ -41,6 +41,11 @@ pub struct Cards;
 /// There is nothing to choose in `cards`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Record<string, never>", rename = "CardsOptions")
+)]
 pub struct Options {}
 
 impl Game for Cards {

@@ -17,6 +17,7 @@ pub const MOST_IN_CENTRE: usize = Number::MOST as usize + 1;
 
 /// All that lies open on the table. Nothing that C9 hides is in here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardsOpen"))]
 pub struct Open {
     /// How many cards are left to draw.
     pub deck: u8,
@@ -34,6 +35,7 @@ pub struct Open {
 
 /// What lies before one seat, and what everyone knows of its hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardsPlace"))]
 pub struct Place {
     /// The cards in hand that everyone saw being taken.
     pub known: Pile,
@@ -49,6 +51,7 @@ pub struct Place {
 /// What is asked now, and of whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardsPhase"))]
 pub enum Phase {
     /// Chance deals and chooses who starts (C2).
     SetUp,
@@ -81,6 +84,7 @@ pub enum Phase {
 /// they were asked tells everyone something about the card that they were dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct MayBe(u16);
 
 impl MayBe {

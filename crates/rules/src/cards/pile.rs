@@ -15,6 +15,7 @@ use crate::chance;
 /// the upper one if there are two, so that the bits that are set are the cards,
 /// and cards of one number lie side by side.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Pile(u128);
 
 /// The bits of one number's cards, shifted to number 1.

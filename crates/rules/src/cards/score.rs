@@ -15,6 +15,7 @@ pub type Sequences = ArrayVec<Sequence, MOST_SEQUENCES>;
 
 /// A player's points and their reasons.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardsTally"))]
 pub struct Tally {
     /// The points of each sequence.
     pub sequences: ArrayVec<SequencePoints, MOST_SEQUENCES>,
@@ -26,6 +27,7 @@ pub struct Tally {
 
 /// The points of one sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SequencePoints {
     /// One for each card (C8.1).
     pub cards: u8,

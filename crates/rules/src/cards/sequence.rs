@@ -8,6 +8,7 @@ use super::card::{Card, Colour, Number};
 
 /// At least two coloured cards with consecutive numbers, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Sequence {
     low: Number,
     high: Number,

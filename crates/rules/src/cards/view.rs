@@ -16,6 +16,7 @@ use crate::seat::Seat;
 
 /// All that one observer may know: what lies open, their own hand, and what they may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardsView"))]
 pub struct View {
     /// Whose view it is.
     pub observer: Observer,

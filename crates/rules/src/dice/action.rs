@@ -11,6 +11,7 @@ use crate::seat::Seat;
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string", rename = "DiceAction"))]
 pub enum Action {
     /// `first 1`, by chance: this seat rolls first (D4.6).
     First(Seat),

@@ -10,6 +10,7 @@ use crate::notation::NotationError;
 /// An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Animal {
     /// `rhino`, on dice `R`.
     Rhino,

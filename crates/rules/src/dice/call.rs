@@ -8,6 +8,7 @@ use crate::notation::{NotationError, serde_as_notation};
 
 /// A call, and so also the answer to a roll: an animal or `nothing`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Animal | \"nothing\""))]
 pub enum Call {
     /// `rhino`, `gnu` or `bongo`.
     Animal(Animal),

@@ -21,6 +21,7 @@ pub(super) struct Holdings {
 /// Where a winner's trophy comes from: `"supply"` or `{"seat":2}` (D4.4, D4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceSource"))]
 pub enum Source {
     /// From the supply.
     Supply,

@@ -6,6 +6,11 @@ use thiserror::Error;
 /// A yellow die's number, written `1`, `2` or `3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "1 | 2 | 3", rename = "DiceNumber")
+)]
 pub enum Number {
     /// `1`.
     One = 1,

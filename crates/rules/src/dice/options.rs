@@ -6,6 +6,7 @@ use thiserror::Error;
 /// A table's choices. What is left out of the JSON has its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceOptions"))]
 pub struct Options {
     /// Which dice are rolled (D2).
     pub variant: Variant,
@@ -20,6 +21,7 @@ pub struct Options {
 /// Which dice are rolled (D2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceVariant"))]
 pub enum Variant {
     /// Five white and two yellow dice.
     #[default]
@@ -33,6 +35,7 @@ pub enum Variant {
 /// How often a player may call in a round (D4.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceCalls"))]
 pub enum Calls {
     /// Once: who was wrong sits out the rest of the round.
     #[default]
@@ -44,11 +47,13 @@ pub enum Calls {
 /// How many trophies there are of each animal: 3 to 20, usually 10 (D1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u64", into = "u8")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number", rename = "DiceTrophies"))]
 pub struct Trophies(u8);
 
 /// How long a round lasts at most, in seconds: 1 to 3600, usually 30 (D4.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u64", into = "u16")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number", rename = "DiceLimit"))]
 pub struct Limit(u16);
 
 impl Default for Options {

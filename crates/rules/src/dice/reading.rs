@@ -10,6 +10,7 @@ use super::tally::Tally;
 
 /// What a roll says, step by step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceReading"))]
 pub struct Reading {
     /// How many are wanted (D3.1).
     pub wanted: Wanted,
@@ -27,6 +28,7 @@ pub struct Reading {
 
 /// How many are wanted (D3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceWanted"))]
 pub struct Wanted {
     /// The number itself.
     pub number: Number,
@@ -36,6 +38,7 @@ pub struct Wanted {
 
 /// What the poachers did (D3.2, D3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DicePoaching"))]
 pub struct Poaching {
     /// The animal that they are after.
     pub target: Animal,
@@ -48,6 +51,7 @@ pub struct Poaching {
 /// How a pair of dice chooses one of three faces (D3.1, D3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceShown"))]
 pub enum Shown {
     /// Both dice show it.
     Both,
@@ -58,6 +62,7 @@ pub enum Shown {
 /// What came of the poachers (D3.2, D3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceEffect"))]
 pub enum Effect {
     /// One white die with the target is cancelled.
     Cancelled,
@@ -73,6 +78,7 @@ pub enum Effect {
 /// Three cannot: they would be 3, 6 or 9 dice, but four or five are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceMatching"))]
 pub enum Matching {
     /// No animal: `nothing` is right.
     None,

@@ -15,6 +15,7 @@ use crate::notation::{NotationError, serde_as_notation};
 /// All dice of a variant, in the order in which they were written or drawn:
 /// `RRGBB 13`, `RRGBB 13 RG` or `RRGBB 13 RG B`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string", rename = "DiceRoll"))]
 pub struct Roll {
     /// The animals to count (D1.1).
     pub white: [Animal; 5],

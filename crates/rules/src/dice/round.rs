@@ -13,6 +13,7 @@ use crate::seat::{Seat, Seats};
 
 /// The dice on the table and what was called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceRound"))]
 pub struct Round {
     /// Who rolled.
     pub roller: Seat,
@@ -24,6 +25,7 @@ pub struct Round {
 
 /// A call that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceCalled"))]
 pub struct Called {
     /// By whom.
     pub seat: Seat,
@@ -35,6 +37,7 @@ pub struct Called {
 
 /// A round that is over: now its answer is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceFinished"))]
 pub struct Finished {
     /// The dice and the calls.
     pub round: Round,
@@ -48,6 +51,7 @@ pub struct Finished {
 /// `{"won":{"seat":1,"took":"gnu","from":"supply"}}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceEnd"))]
 pub enum End {
     /// Nobody was right (D4.3, D4.7).
     Void,

@@ -9,6 +9,7 @@ use super::animal::Animal;
 /// How many of each animal: `{"rhino":2,"gnu":0,"bongo":1}`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceTally"))]
 pub struct Tally {
     /// How many rhinos.
     pub rhino: u8,

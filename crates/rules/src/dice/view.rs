@@ -16,6 +16,7 @@ use crate::seat::{Seat, Seats};
 
 /// The table as it lies. It is the same for all but for what they may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DiceView"))]
 pub struct View {
     /// Who acts next.
     pub turn: Turn,
@@ -43,6 +44,7 @@ pub struct View {
 
 /// A round is won, and its winner chooses a trophy (D4.4, D4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DicePending"))]
 pub struct Pending {
     /// Who chooses.
     pub winner: Seat,

@@ -9,9 +9,11 @@ use crate::seat::Seats;
 /// How long a caller took to react, in microseconds, and who came first of those
 /// who could not be told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordRace"))]
 pub struct Race {
     /// What the caller's own device measured; `None` if it said nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub claimed_us: Option<u64>,
     /// The least that the measured round trips of the caller's connection allow.
     pub least_us: u64,

@@ -9,6 +9,7 @@ use crate::seat::Seat;
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string", rename = "TilesAction"))]
 pub enum Action {
     /// `first 1`: chance draws who starts (T2).
     First(Seat),

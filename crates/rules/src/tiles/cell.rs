@@ -10,6 +10,7 @@ use crate::notation::{self, NotationError, serde_as_notation};
 /// Cells are in the order of reading: by row from the top, then by column from
 /// the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {
     // The row stands first because the derived order goes by it first.
     /// The row; rows count downward.

@@ -16,6 +16,7 @@ use crate::seat::Seat;
 /// Red and yellow are placed in turn from the starter on and `moves` tells the
 /// rest, so that the game can be played again from a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TilesView"))]
 pub struct View {
     /// Who acts next.
     pub turn: Turn,

@@ -1,0 +1,311 @@
+//! Real values of everything on the wire: for checking the types, and as the
+//! examples of the reference.
+
+use bots::Level;
+use protocol::client::{ClientMessage, Command, Reaction};
+use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
+use protocol::id::{Code128, CommandId};
+use protocol::server::{Farewell, Finish, Photo, ServerMessage};
+use protocol::table::{
+    Phase, Play, RaceStart, SeatState, SeatView, Settings, ShownStep, Sitter, TableState, TurnClock,
+};
+use protocol::text::{Line, Name};
+use protocol::{Code, Refusal};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use rules::any::AnyAction;
+use rules::record::Ending;
+use rules::{Actor, AnyState, GameKind, Observer, Seat, Turn, chance};
+use serde_json::{Value, json};
+
+/// A commitment or what it is to: 32 bytes in hexadecimal digits.
+pub const HEX: &str = "3eb28a3c6f1d90d4a7c5b7f0e2196c48d15aa0b3f97e64218c0dfe5b8472ca5f";
+pub const TABLE: Code128 = Code128::new(0x5a17_9c02_e6d8_4b31_97f0_2ac4_681e_d053);
+const KEY: Code128 = Code128::new(0x0b64_71fe_92c8_4d05_a3e9_5512_7c0f_86ba);
+
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+pub fn id(text: &str) -> CommandId {
+    CommandId::try_from(text.to_owned()).unwrap()
+}
+
+fn name(text: &str) -> Name {
+    text.to_owned().into()
+}
+
+/// The next step of a random game; `None` if it is over.
+pub fn step(state: &AnyState, rng: &mut ChaCha20Rng) -> Option<(Actor, AnyAction)> {
+    let of = |seat, rng: &mut ChaCha20Rng| {
+        Some((Actor::Seat(seat), chance::pick(rng, &state.actions(seat))?))
+    };
+    match state.turn() {
+        Turn::Over(_) => None,
+        Turn::Chance => Some((Actor::Chance, state.chance(rng)?)),
+        Turn::Seat(seat) => of(seat, rng),
+        Turn::Race(seats) => match state.clock() {
+            Some((action, _)) if chance::below(rng, 16) == 0 => Some((Actor::Clock, action)),
+            _ => of(seats.iter().nth(chance::below(rng, seats.len()) as usize)?, rng),
+        },
+    }
+}
+
+/// A random game of `tiles` with a person and a bot after some steps.
+pub fn game(steps: usize) -> (AnyState, Vec<ShownStep>) {
+    let mut rng = ChaCha20Rng::from_seed([4; 32]);
+    let mut state = AnyState::start(&GameKind::Tiles.default_options(), 2).unwrap();
+    let shown = (0..steps).map_while(|at| {
+        let (by, action) = step(&state, &mut rng)?;
+        state.play(by, &action).unwrap();
+        let at = at as u64 * 2600;
+        Some(ShownStep { by, action: Some(action.to_string()), at, stand_in: false })
+    });
+    let shown = shown.collect();
+    (state, shown)
+}
+
+pub fn views(state: &AnyState) -> Vec<SeatView> {
+    let view = state.view(Observer::Seat(seat(0)));
+    vec![SeatView { seat: Some(seat(0)), view }]
+}
+
+fn person(name: &str) -> Sitter {
+    Sitter::Person {
+        name: self::name(name),
+        yours: true,
+        here: true,
+        stand_in: false,
+        again: false,
+        contributed: false,
+    }
+}
+
+pub fn seats() -> Vec<SeatState> {
+    let bot = Sitter::Bot { level: Level::Casual };
+    vec![SeatState { sitter: person("Ada"), won: 0 }, SeatState { sitter: bot, won: 0 }]
+}
+
+/// The table of that game.
+pub fn table(seq: u64, steps: usize) -> TableState {
+    let (state, steps) = game(steps);
+    let play = Play {
+        number: 1,
+        commitment: HEX.to_owned(),
+        promises: vec![None, None],
+        steps,
+        views: views(&state),
+        clock: None,
+        race: None,
+        photo: None,
+        ending: None,
+    };
+    TableState {
+        id: TABLE,
+        seq,
+        game: GameKind::Tiles,
+        options: serde_json::to_value(GameKind::Tiles.default_options()).unwrap(),
+        settings: Settings { public: false, seconds: None, signal: false },
+        host: true,
+        phase: Phase::Playing,
+        seats: seats(),
+        drawn: 0,
+        play: Some(play),
+    }
+}
+
+pub fn commands() -> Vec<Command> {
+    let (zero, one) = (seat(0), seat(1));
+    vec![
+        Command::Sit { seat: zero, name: name("Ada") },
+        Command::Stand { seat: zero },
+        Command::SeatBot { seat: one, level: Level::Strong },
+        Command::Remove { seat: one },
+        Command::Contribute { seat: zero, commitment: HEX.to_owned() },
+        Command::Reveal { seat: zero, entropy: HEX.to_owned() },
+        Command::Start,
+        Command::Play {
+            seat: zero,
+            actions: ["take P4", "take R7", "done"].map(str::to_owned).to_vec(),
+            reaction: None,
+        },
+        Command::Play {
+            seat: one,
+            actions: vec!["call gnu".to_owned()],
+            reaction: Some(1_843_200),
+        },
+        Command::Resign { seat: zero },
+        Command::Return { seat: zero },
+        Command::StandIn { seat: one },
+        Command::Rematch,
+        Command::HandOver { seat: zero },
+        Command::TakeOver { seat: zero, key: KEY },
+        Command::Say { text: Line::from("Your turn!".to_owned()) },
+        Command::React { reaction: Reaction::Bravo },
+        Command::Signal { seat: zero },
+    ]
+}
+
+pub fn client() -> Vec<ClientMessage> {
+    let play = Command::Play { seat: seat(0), actions: vec!["0,1".to_owned()], reaction: None };
+    let mut all = vec![
+        ClientMessage::Hello { protocol: protocol::VERSION },
+        ClientMessage::Watch { table: TABLE, seen: Some(17) },
+        ClientMessage::Watch { table: TABLE, seen: None },
+        ClientMessage::Unwatch,
+        ClientMessage::Do { id: id("k3-12"), command: play },
+        ClientMessage::Mute { seat: Some(seat(1)), muted: true },
+        ClientMessage::Mute { seat: None, muted: false },
+        ClientMessage::Ping { at: 10_482.25 },
+    ];
+    let ids = (0..).map(|number| id(&format!("k4-{number}")));
+    all.extend(
+        commands().into_iter().zip(ids).map(|(command, id)| ClientMessage::Do { id, command }),
+    );
+    all
+}
+
+pub fn server() -> Vec<ServerMessage> {
+    let (state, steps) = game(4);
+    let from = steps.len() - 1;
+    let latest = ServerMessage::Steps {
+        seq: 18,
+        from,
+        steps: steps[from..].to_vec(),
+        views: views(&state),
+        clock: Some(TurnClock { seat: Some(seat(0)), left: 60_000 }),
+        race: None,
+        photo: None,
+        ending: None,
+    };
+    let mut all = vec![
+        ServerMessage::Welcome {
+            protocol: protocol::VERSION,
+            build: "0.1.0".into(),
+            now: 5_120_334,
+        },
+        ServerMessage::Table(Box::new(table(17, 4))),
+        ServerMessage::Unchanged { seq: 17 },
+        ServerMessage::Seats { seq: 18, phase: Phase::Waiting, seats: seats(), drawn: 0 },
+        latest,
+        decided(),
+        ServerMessage::Done { id: id("k3-12"), seq: 18, key: None },
+        ServerMessage::Done { id: id("k3-13"), seq: 18, key: Some(KEY) },
+        refused(),
+        ServerMessage::Refused { id: None, refusal: Code::NoTable.into() },
+        ServerMessage::Said {
+            seq: 18,
+            seat: Some(seat(1)),
+            name: Some(name("Grace")),
+            text: Line::from("Your turn!".to_owned()),
+        },
+        ServerMessage::Reacted { seq: 18, seat: Some(seat(1)), reaction: Reaction::Bravo },
+        ServerMessage::Signalled { seq: 18, seat: seat(2) },
+        ServerMessage::Hurry { seq: 18, seat: seat(0), left: 10_000 },
+        ServerMessage::Pong { at: 10_482.25, now: 5_131_870 },
+        ServerMessage::Bye { reason: Farewell::Stopping },
+    ];
+    all.extend(
+        [Farewell::TooSlow, Farewell::TooFast, Farewell::Reopen]
+            .map(|reason| ServerMessage::Bye { reason }),
+    );
+    all
+}
+
+/// A step that the rules forbid, refused by them.
+pub fn refused() -> ServerMessage {
+    let (mut state, _) = game(4);
+    let far = GameKind::Tiles.read_action("9,9").unwrap();
+    let Turn::Seat(seat) = state.turn() else { panic!("somebody is in turn") };
+    let rule = state.play(Actor::Seat(seat), &far).unwrap_err();
+    ServerMessage::Refused { id: Some(id("k3-14")), refusal: Refusal::from(rule) }
+}
+
+/// A race of `dice` that is decided, with its photo.
+fn decided() -> ServerMessage {
+    let mut state = AnyState::start(&GameKind::Dice.default_options(), 3).unwrap();
+    let steps = ["first 1", "throw", "roll RRGBB 13", "call bongo", "call gnu"];
+    let by = [Actor::Chance, Actor::Seat(seat(1)), Actor::Chance];
+    let by = by.into_iter().chain([Actor::Seat(seat(2)), Actor::Seat(seat(0))]);
+    let steps: Vec<ShownStep> = steps
+        .into_iter()
+        .zip(by)
+        .map(|(text, by)| {
+            state.play(by, &GameKind::Dice.read_action(text).unwrap()).unwrap();
+            ShownStep { by, action: Some(text.to_owned()), at: 4000, stand_in: false }
+        })
+        .collect();
+    let finish = |seat, call: &str, claimed, judged, counted| Finish {
+        seat,
+        call: call.to_owned(),
+        claimed,
+        least: judged - 9_000,
+        most: judged + 21_000,
+        judged,
+        lot: false,
+        counted,
+    };
+    let calls = vec![
+        finish(seat(2), "bongo", None, 902_000, true),
+        finish(seat(0), "gnu", Some(1_204_000), 1_204_000, true),
+    ];
+    ServerMessage::Steps {
+        seq: 9,
+        from: 3,
+        steps: steps[3..].to_vec(),
+        views: views(&state),
+        clock: Some(TurnClock { seat: None, left: 28_000 }),
+        race: Some(RaceStart { reveal: 7_400_000 }),
+        photo: Some(Photo { cap: 250_000, calls }),
+        ending: Some(Ending::by_resignation(seat(1), 3)),
+    }
+}
+
+pub fn new_tables() -> Vec<NewTable> {
+    let quick = NewTable {
+        game: GameKind::Tiles,
+        seats: Some(2),
+        options: None,
+        settings: None,
+        name: Some(name("Ada")),
+        contribution: None,
+        bots: Some(Level::Casual),
+    };
+    let friends = NewTable {
+        game: GameKind::Dice,
+        seats: Some(5),
+        options: Some(json!({"variant": "guards", "trophies": 5})),
+        settings: Some(Settings { public: true, seconds: Some(30), signal: false }),
+        name: Some(name("Ada")),
+        contribution: Some(HEX.to_owned()),
+        bots: None,
+    };
+    vec![quick, friends]
+}
+
+pub fn summary() -> TableSummary {
+    TableSummary {
+        table: TABLE,
+        game: GameKind::Tiles,
+        seats: vec![Some("Ada".into()), Some("casual".into())],
+        phase: Phase::Playing,
+        games: 1,
+        made: 1_790_000_000_000,
+    }
+}
+
+pub fn made() -> TableMade {
+    TableMade { table: TABLE, link: format!("http://localhost:7777/t/{TABLE}") }
+}
+
+pub fn list() -> TableList {
+    TableList { tables: vec![summary()] }
+}
+
+pub fn health() -> Health {
+    Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION }
+}
+
+pub fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap()
+}

@@ -1,0 +1,1234 @@
+// Everything that goes over the wire, written from the Rust types in crates/protocol,
+// crates/rules and crates/bots. Do not edit it: change them, and run
+//
+//     cargo test -p protocol
+//
+// which writes this file and docs/PROTOCOL.md anew.
+
+/** The version of the protocol that these types are of. */
+export const PROTOCOL_VERSION = 1;
+
+/** A message from a client: one JSON object in a text frame. */
+export type ClientMessage =
+  /**
+   * The first message. The answer is `welcome`, or a refusal with the code
+   * `version`, after which the page should load itself anew.
+   */
+  | {
+      type: "hello";
+      /** The version of the protocol that the client speaks. */
+      protocol: number;
+    }
+  /**
+   * Open a table, in place of the one that was open before. The answer is
+   * `table`, or what was missed since `seen`.
+   */
+  | {
+      type: "watch";
+      /** Which table. */
+      table: Code128;
+      /** The last `seq` of this table that the client has seen. */
+      seen?: number | null;
+    }
+  /** Close the table. */
+  | { type: "unwatch" }
+  /**
+   * Do something at the open table. The answer is `done` or `refused`, once
+   * and for all: a repeat with the same id gets the first answer again.
+   */
+  | {
+      type: "do";
+      /** The client's name for this command, never used for another one. */
+      id: CommandId;
+      /** What to do. */
+      command: Command;
+    }
+  /** Hear no more of what the person in a seat says, or hear it again. */
+  | {
+      type: "mute";
+      /** Whose seat; `null` for those who watch. */
+      seat: Seat | null;
+      /** Whether they are muted. */
+      muted: boolean;
+    }
+  /** Ask what time it is at the server, to agree on a clock. */
+  | {
+      type: "ping";
+      /** The client's own time, given back in the answer. */
+      at: number;
+    };
+
+/** A place at a table. Seats count from 0, clockwise. */
+export type Seat = number;
+
+/** The name that a client gives to one command, so that a repeat is known as one. */
+export type CommandId = string;
+
+/** 128 random bits, written as 26 digits. Who knows it may use it; guessing it is hopeless. */
+export type Code128 = string;
+
+/** Something to do at a table. */
+export type Command =
+  /** Sit down. One device may hold several seats. */
+  | {
+      type: "sit";
+      /** Where. */
+      seat: Seat;
+      /** The name that the others see. */
+      name: Name;
+    }
+  /** Stand up, before the start or after the end. */
+  | {
+      type: "stand";
+      /** From where. */
+      seat: Seat;
+    }
+  /** Put a bot into a free seat. The host may, before the start. */
+  | {
+      type: "seat_bot";
+      /** Where. */
+      seat: Seat;
+      /** How well it plays. */
+      level: Level;
+    }
+  /** Take a person or a bot off a seat. The host may, before the start. */
+  | {
+      type: "remove";
+      /** From where. */
+      seat: Seat;
+    }
+  /**
+   * Promise to add chance of one's own: the SHA-256 of what `reveal` will
+   * say, as docs/FAIRNESS.md tells. It holds for the next game.
+   */
+  | {
+      type: "contribute";
+      /** For which seat. */
+      seat: Seat;
+      /** The commitment in hexadecimal digits. */
+      commitment: string;
+    }
+  /** Keep that promise, once the server has committed itself. */
+  | {
+      type: "reveal";
+      /** For which seat. */
+      seat: Seat;
+      /** 32 bytes in hexadecimal digits. */
+      entropy: string;
+    }
+  /** Start the game. The host may, when all seats are taken. */
+  | { type: "start" }
+  /** Take one or more steps, all or none of them. */
+  | {
+      type: "play";
+      /** In which seat. */
+      seat: Seat;
+      /** The steps in the game's notation. */
+      actions: string[];
+      /**
+       * In a race: microseconds from the moment when the roll was shown
+       * to the press.
+       */
+      reaction?: number | null;
+    }
+  /** Give up. At a table of two the other wins; at larger ones a bot plays on. */
+  | {
+      type: "resign";
+      /** In which seat. */
+      seat: Seat;
+    }
+  /** Take the seat back from the bot that stood in. */
+  | {
+      type: "return";
+      /** Which seat. */
+      seat: Seat;
+    }
+  /** Let a bot stand in for somebody who is away. */
+  | {
+      type: "stand_in";
+      /** For which seat. */
+      seat: Seat;
+    }
+  /** Play again with the same people. It begins when everybody has asked for it. */
+  | { type: "rematch" }
+  /** Ask for a key that moves a seat to another device. */
+  | {
+      type: "hand_over";
+      /** Which seat. */
+      seat: Seat;
+    }
+  /** Move a seat to this device. */
+  | {
+      type: "take_over";
+      /** Which seat. */
+      seat: Seat;
+      /** The key that `hand_over` gave to the other device. */
+      key: Code128;
+    }
+  /** Say something to everyone at the table. */
+  | {
+      type: "say";
+      /** What. */
+      text: Line;
+    }
+  /** Show a quick reaction to everyone at the table. */
+  | {
+      type: "react";
+      /** Which. */
+      reaction: Reaction;
+    }
+  /** Warn one's partner to watch out (T8), if the table allows it. */
+  | {
+      type: "signal";
+      /** In which seat. */
+      seat: Seat;
+    };
+
+/** Quick reactions. */
+export type Reaction =
+  /** Well played. */
+  | "bravo"
+  /** That was funny. */
+  | "laugh"
+  /** I did not see that coming. */
+  | "surprise"
+  /** Bad luck. */
+  | "ouch"
+  /** Let me think. */
+  | "thinking"
+  /** Thanks for the game. */
+  | "thanks";
+
+/** A level, from one that a child can beat to one that hardly anybody can. */
+export type Level =
+  /** `beginner`. */
+  | "beginner"
+  /** `casual`. */
+  | "casual"
+  /** `strong`. */
+  | "strong"
+  /** `expert`. */
+  | "expert";
+
+/** A person's name at a table: 1 to 24 characters. */
+export type Name = string;
+
+/** A line of chat: 1 to 200 characters. */
+export type Line = string;
+
+/**
+ * A message from the server: one JSON object in a text frame. Those about a
+ * table carry its `seq`.
+ */
+export type ServerMessage =
+  /** The answer to `hello`. */
+  | {
+      type: "welcome";
+      /** The version of the protocol. */
+      protocol: number;
+      /** The server's build: a page of another build should load itself anew. */
+      build: string;
+      /** The server's clock in microseconds. */
+      now: number;
+    }
+  /** The whole table. */
+  | { type: "table" } & TableState
+  /** The table is as it was when the client saw it last. */
+  | {
+      type: "unchanged";
+      /** The last thing that happened. */
+      seq: number;
+    }
+  /** Who sits where now, and whether they are there. */
+  | {
+      type: "seats";
+      /** The last thing that happened. */
+      seq: number;
+      /** Where the table stands. */
+      phase: Phase;
+      /** The seats, clockwise. */
+      seats: SeatState[];
+      /** Games that nobody won. */
+      drawn: number;
+    }
+  /** Steps that were taken, and what the client sees now. */
+  | {
+      type: "steps";
+      /** The last thing that happened. */
+      seq: number;
+      /** How many steps came before these. */
+      from: number;
+      /** The steps. */
+      steps: ShownStep[];
+      /** What the client's seats see now. */
+      views: SeatView[];
+      /** Who has to decide until when. */
+      clock: TurnClock | null;
+      /** When the roll may be shown, in a race. */
+      race: RaceStart | null;
+      /** How the last race was decided. */
+      photo?: Photo | null;
+      /** How the game ended, if it did. */
+      ending?: Ending | null;
+    }
+  /** A command was carried out, and is in the log for good. */
+  | {
+      type: "done";
+      /** Which command. */
+      id: CommandId;
+      /** The place in the table's log where it took effect. */
+      seq: number;
+      /** The key that was asked for. */
+      key?: Code128 | null;
+    }
+  /** Something was not done, and nothing has changed. */
+  | {
+      type: "refused";
+      /** Which command; `null` if the message was none. */
+      id: CommandId | null;
+      /** What kind of refusal it is. */
+      code: Code;
+      /** One sentence, in English. */
+      sentence: string;
+      /** The broken rule's own name, if a rule of the game forbids it. */
+      rule?: string | null;
+      /** The paragraph of RULES.md that forbids it. */
+      paragraph?: string | null;
+    }
+  /** Somebody said something. */
+  | {
+      type: "said";
+      /** The last thing that happened. */
+      seq: number;
+      /** Where they sit; `null` if they watch. */
+      seat: Seat | null;
+      /** Their name; `null` if they have none. */
+      name: Name | null;
+      /** What they said. */
+      text: Line;
+    }
+  /** Somebody reacted. */
+  | {
+      type: "reacted";
+      /** The last thing that happened. */
+      seq: number;
+      /** Where they sit; `null` if they watch. */
+      seat: Seat | null;
+      /** How. */
+      reaction: Reaction;
+    }
+  /** One's partner says: watch out (T8). */
+  | {
+      type: "signalled";
+      /** The last thing that happened. */
+      seq: number;
+      /** Where the partner sits. */
+      seat: Seat;
+    }
+  /** Somebody's time is nearly over. */
+  | {
+      type: "hurry";
+      /** The last thing that happened. */
+      seq: number;
+      /** Whose. */
+      seat: Seat;
+      /** Milliseconds that are left. */
+      left: number;
+    }
+  /** The answer to `ping`. */
+  | {
+      type: "pong";
+      /** The client's time, as it was sent. */
+      at: number;
+      /** The server's clock in microseconds. */
+      now: number;
+    }
+  /** The connection is about to be closed. */
+  | {
+      type: "bye";
+      /** Why. */
+      reason: Farewell;
+    };
+
+/** The beginning of a race. */
+export type RaceStart = {
+  /** When the roll may be shown, on the server's clock, in microseconds. */
+  reveal: number;
+};
+
+/** How one call was judged. Times are in microseconds. */
+export type Finish = {
+  /** Whose call. */
+  seat: Seat;
+  /** What was called. */
+  call: string;
+  /** The reaction that the client claimed. */
+  claimed: number | null;
+  /** The least that its measured round trips allow. */
+  least: number;
+  /** The most that they allow. */
+  most: number;
+  /** The reaction that counts. */
+  judged: number;
+  /** Whether it was too close to call and a lot decided. */
+  lot: boolean;
+  /** Whether the call counted: calls after the first right one do not. */
+  counted: boolean;
+};
+
+/** How the calls of a round were judged, the first one first. */
+export type Photo = {
+  /** The longest that a verdict is held, in microseconds. */
+  cap: number;
+  /** The calls. */
+  calls: Finish[];
+};
+
+/** Who takes a step. Written as the seat's number, `"chance"` or `"clock"`. */
+export type Actor =
+  /** The player in this seat, or whoever plays for them. */
+  | Seat
+  /** The shuffled deck, the dice: nobody's will. */
+  | "chance"
+  /** The table's clock, where a rule gives it something to end. */
+  | "clock";
+
+/** A step as this client may see it. */
+export type ShownStep = {
+  /** Who took it. */
+  by: Actor;
+  /** The step in the game's notation; `null` if it is hidden. */
+  do: string | null;
+  /** Milliseconds since the start. */
+  at: number;
+  /** Whether a bot took it for somebody who was away. */
+  stand_in?: boolean;
+};
+
+/** What one seat sees. */
+export type SeatView = {
+  /** Which seat; `null` for those who only watch. */
+  seat: Seat | null;
+  /** What it sees, and what it may do. */
+  view: AnyView;
+};
+
+/**
+ * What an observer of some game may know. No two games' views have the same
+ * fields, so they need no label.
+ */
+export type AnyView =
+  /** Bango by Paco Yáñez. */
+  | CardsView
+  /** Bongo by Bruno Faidutti. */
+  | DiceView
+  /** Bango by Steffen Mühlhäuser. */
+  | TilesView;
+
+/** All that one observer may know: what lies open, their own hand, and what they may do. */
+export type CardsView = {
+  /** Whose view it is. */
+  observer: Observer;
+  /** Who acts next. */
+  turn: Turn;
+  /** All that lies open on the table. */
+  open: CardsOpen;
+  /** The observer's own hand; `null` for a spectator. */
+  hand: Pile | null;
+  /** The card in that hand that nobody else has seen. */
+  dealt: Card | null;
+  /** The points of what lies before each seat now (C8). */
+  points: CardsTally[];
+  /** What the observer may do now. */
+  actions: CardsAction[];
+};
+
+/** All that lies open on the table. Nothing that C9 hides is in here. */
+export type CardsOpen = {
+  /** How many cards are left to draw. */
+  deck: number;
+  /** The cards in the centre in the order in which they were revealed. */
+  centre: Card[];
+  /** The common discard. */
+  discard: Pile;
+  /** What lies before each seat. */
+  places: CardsPlace[];
+  /** The player whose turn it is; at the end the one who drew the last card. */
+  active: Seat | null;
+  /** What is asked now. */
+  phase: CardsPhase;
+};
+
+/** What lies before one seat, and what everyone knows of its hand. */
+export type CardsPlace = {
+  /** The cards in hand that everyone saw being taken. */
+  known: Pile;
+  /**
+   * The card that was dealt at the start, if it is still in the hand: the
+   * numbers that it may have, for all that the table could see.
+   */
+  hidden: MayBe | null;
+  /** The sequences in the order in which they were started. */
+  sequences: Sequence[];
+  /** The personal discard. */
+  discard: Pile;
+};
+
+/**
+ * A pile of cards without order, with at most as many of each as the deck has.
+ *
+ * Two bits for each card, the lower one set if there is at least one of it and
+ * the upper one if there are two, so that the bits that are set are the cards,
+ * and cards of one number lie side by side.
+ */
+export type Pile = string[];
+
+/**
+ * The numbers that a hidden card may have.
+ *
+ * A player is asked about an explosion only if they could cancel it, so whether
+ * they were asked tells everyone something about the card that they were dealt.
+ */
+export type MayBe = number[];
+
+/** At least two coloured cards with consecutive numbers, in order. */
+export type Sequence = string[];
+
+/**
+ * A card, such as `R7` or `K5`. Cards of the same colour and number are equal:
+ * nothing in the game tells them apart.
+ */
+export type Card = string;
+
+/** What is asked now, and of whom. */
+export type CardsPhase =
+  /** Chance deals and chooses who starts (C2). */
+  | "set_up"
+  /** The active player draws, stops or answers the last card (C4.2). */
+  | { draw: {
+        /** Whether the last card of the centre may still be answered (C4.5). */
+        fresh: boolean;
+      } }
+  /** Chance turns over the next card (C4.1). */
+  | "reveal"
+  /** The last card of the centre explodes, and the active player holds its number (C4.4). */
+  | "explosion"
+  /** The active player has stopped and takes cards (C4.3). */
+  | "take"
+  /** This opponent takes a card or destroys one (C5.2). */
+  | { opponent: Seat }
+  /** The active player destroys some of what remains and takes the rest (C5.3). */
+  | "remains"
+  /** The active player may lay down (C6.1). */
+  | "lay_or_keep"
+  /** This seat lays down (C6.2). */
+  | { lay: Seat }
+  /** The game is over (C7). */
+  | "over";
+
+/** A player's points and their reasons. */
+export type CardsTally = {
+  /** The points of each sequence. */
+  sequences: SequencePoints[];
+  /** Cards on the personal discard, a point less for each (C8.3). */
+  minus: number;
+  /** All together. */
+  total: number;
+};
+
+/** The points of one sequence. */
+export type SequencePoints = {
+  /** One for each card (C8.1). */
+  cards: number;
+  /** One for each card of the colour that gives the bonus (C8.2). */
+  bonus: number;
+  /** How many cards there are of red, yellow, blue and purple. */
+  colours: [number, number, number, number];
+};
+
+/** One step. */
+export type CardsAction = string;
+
+/** For whose eyes a view is made. */
+export type Observer =
+  /** The player in this seat. */
+  | { seat: Seat }
+  /** A spectator: what is open to all. */
+  | "public";
+
+/** Who acts next. */
+export type Turn =
+  /** Chance deals, reveals, rolls or chooses. */
+  | "chance"
+  /** One seat decides. */
+  | { seat: Seat }
+  /** Any of these seats, whoever is first. */
+  | { race: Seats }
+  /** Nobody: the game is over. */
+  | { over: Outcome };
+
+/** A set of seats; on the wire a list in order, such as `[0,2]`. */
+export type Seats = number[];
+
+/** How a game ended: `{"won":[2]}` or `"drawn"`. */
+export type Outcome =
+  /** These seats won; several where a win is shared or a team's. */
+  | { won: Seats }
+  /** Nobody won. */
+  | "drawn";
+
+/** The table as it lies. It is the same for all but for what they may do. */
+export type DiceView = {
+  /** Who acts next. */
+  turn: Turn;
+  /** What the table chose. */
+  options: DiceOptions;
+  /** The trophies of each seat. */
+  trophies: DiceTally[];
+  /** The trophies that nobody holds. */
+  supply: DiceTally;
+  /** How often the dice were rolled: the number of the round that is on, or of the last one. */
+  rounds: number;
+  /** Who rolls or has rolled; `null` before the first and after the last round. */
+  roller: Seat | null;
+  /** The round that is on, from the roll until its winner has a trophy. */
+  round: DiceRound | null;
+  /** Those who sit out the rest of this round (D4.3). */
+  out: Seats;
+  /** The choice that the round's winner has to make. */
+  claim: DicePending | null;
+  /** The round before this one. */
+  last: DiceFinished | null;
+  /** What the observer may do. */
+  actions: DiceAction[];
+};
+
+/** How many of each animal: `{"rhino":2,"gnu":0,"bongo":1}`. */
+export type DiceTally = {
+  /** How many rhinos. */
+  rhino: number;
+  /** How many gnus. */
+  gnu: number;
+  /** How many bongos. */
+  bongo: number;
+};
+
+/** One step. */
+export type DiceAction = string;
+
+/** A table's choices. What is left out of the JSON has its default. */
+export type DiceOptions = {
+  /** Which dice are rolled (D2). */
+  variant: DiceVariant;
+  /** How many trophies there are of each animal (D1.4). */
+  trophies: DiceTrophies;
+  /** How often a player may call in a round (D4.3). */
+  calls: DiceCalls;
+  /** How long a round lasts at most; `null` if it lasts until someone is right (D4.7). */
+  limit: DiceLimit | null;
+};
+
+/** How often a player may call in a round (D4.3). */
+export type DiceCalls =
+  /** Once: who was wrong sits out the rest of the round. */
+  | "one"
+  /** As often as they like. */
+  | "free";
+
+/** How long a round lasts at most, in seconds: 1 to 3600, usually 30 (D4.7). */
+export type DiceLimit = number;
+
+/** Which dice are rolled (D2). */
+export type DiceVariant =
+  /** Five white and two yellow dice. */
+  | "basic"
+  /** And two red ones. */
+  | "poachers"
+  /** And a green one. */
+  | "guards";
+
+/** How many trophies there are of each animal: 3 to 20, usually 10 (D1.4). */
+export type DiceTrophies = number;
+
+/** The dice on the table and what was called. */
+export type DiceRound = {
+  /** Who rolled. */
+  roller: Seat;
+  /** How the dice lie. */
+  roll: DiceRoll;
+  /** The last call of each seat that has called, the latest one at the end. */
+  calls: DiceCalled[];
+};
+
+/** A call that was made. */
+export type DiceCalled = {
+  /** By whom. */
+  seat: Seat;
+  /** What they called. */
+  call: Call;
+  /** The trophies that it cost them (D4.3); a right call costs none. */
+  cost: DiceTally;
+};
+
+/** A call, and so also the answer to a roll: an animal or `nothing`. */
+export type Call =
+  /** `rhino`, `gnu` or `bongo`. */
+  | Animal
+  /** `nothing`. */
+  | "nothing";
+
+/**
+ * All dice of a variant, in the order in which they were written or drawn:
+ * `RRGBB 13`, `RRGBB 13 RG` or `RRGBB 13 RG B`.
+ */
+export type DiceRoll = string;
+
+/**
+ * How a round ended: `"void"`, or
+ * `{"won":{"seat":1,"took":"gnu","from":"supply"}}`.
+ */
+export type DiceEnd =
+  /** Nobody was right (D4.3, D4.7). */
+  | "void"
+  /** Someone was right, and took a trophy (D4.4, D4.5). */
+  | { won: {
+        /** The round's winner. */
+        seat: Seat;
+        /** The trophy's animal. */
+        took: Animal;
+        /** Where it came from. */
+        from: DiceSource;
+      } };
+
+/** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
+export type Animal =
+  /** `rhino`, on dice `R`. */
+  | "rhino"
+  /** `gnu`, on dice `G`. */
+  | "gnu"
+  /** `bongo`, on dice `B`. */
+  | "bongo";
+
+/** Where a winner's trophy comes from: `"supply"` or `{"seat":2}` (D4.4, D4.5). */
+export type DiceSource =
+  /** From the supply. */
+  | "supply"
+  /** From the other player with the most. */
+  | { seat: Seat };
+
+/** What a roll says, step by step. */
+export type DiceReading = {
+  /** How many are wanted (D3.1). */
+  wanted: DiceWanted;
+  /** What the poachers did, where they play (D3.2, D3.3). */
+  poachers: DicePoaching | null;
+  /** The animals on all white dice. */
+  shown: DiceTally;
+  /** The animals on the white dice that are left, which are counted (D3.4). */
+  left: DiceTally;
+  /** Which of them have the wanted count (D3.4). */
+  matching: DiceMatching;
+  /** The right call (D3.4). */
+  call: Call;
+};
+
+/** How a pair of dice chooses one of three faces (D3.1, D3.2). */
+export type DiceShown =
+  /** Both dice show it. */
+  | "both"
+  /** The dice differ, and neither shows it. */
+  | "neither";
+
+/** What came of the poachers (D3.2, D3.3). */
+export type DiceEffect =
+  /** One white die with the target is cancelled. */
+  | "cancelled"
+  /** No white die shows the target, so nothing happens. */
+  | "missed"
+  /** The green die shows the target, so every white die counts. */
+  | "guarded";
+
+/** What the poachers did (D3.2, D3.3). */
+export type DicePoaching = {
+  /** The animal that they are after. */
+  target: Animal;
+  /** How the red dice say so. */
+  by: DiceShown;
+  /** What came of it. */
+  effect: DiceEffect;
+};
+
+/**
+ * Which animals have the wanted count: `"none"`, `{"one":"gnu"}` or
+ * `{"two":["rhino","gnu"]}`, in the usual order.
+ *
+ * Three cannot: they would be 3, 6 or 9 dice, but four or five are left.
+ */
+export type DiceMatching =
+  /** No animal: `nothing` is right. */
+  | "none"
+  /** One animal: it is right. */
+  | { one: Animal }
+  /** Two animals: the third is right. */
+  | { two: [Animal, Animal] };
+
+/** How many are wanted (D3.1). */
+export type DiceWanted = {
+  /** The number itself. */
+  number: DiceNumber;
+  /** How the yellow dice say so. */
+  by: DiceShown;
+};
+
+/** A yellow die's number, written `1`, `2` or `3`. */
+export type DiceNumber =
+  /** `1`. */
+  | 1
+  /** `2`. */
+  | 2
+  /** `3`. */
+  | 3;
+
+/** A round that is over: now its answer is shown. */
+export type DiceFinished = {
+  /** The dice and the calls. */
+  round: DiceRound;
+  /** The answer, with its reasons. */
+  reading: DiceReading;
+  /** How it ended. */
+  end: DiceEnd;
+};
+
+/** A round is won, and its winner chooses a trophy (D4.4, D4.5). */
+export type DicePending = {
+  /** Who chooses. */
+  winner: Seat;
+  /** The answer, with its reasons: it has been found. */
+  reading: DiceReading;
+};
+
+/**
+ * The whole game as it stands and as it came about, and what the observer may do.
+ *
+ * Red and yellow are placed in turn from the starter on and `moves` tells the
+ * rest, so that the game can be played again from a view.
+ */
+export type TilesView = {
+  /** Who acts next. */
+  turn: Turn;
+  /** Who started; nobody until chance has drawn. */
+  starter: Seat | null;
+  /** How many tiles each seat has yet to place. */
+  left: number[];
+  /**
+   * Where the red tiles lie, in the order of placing; a tile that moves keeps
+   * its place in the list.
+   */
+  red: Cell[];
+  /** Where the yellow tiles lie, in the same way. */
+  yellow: Cell[];
+  /**
+   * The turns of the moving phase so far: moves and passes. 200 of them are a
+   * draw (T6).
+   */
+  moves: TilesAction[];
+  /**
+   * How often the present position has stood: the third time is a draw (T6).
+   * 0 until all tiles are on the table.
+   */
+  stood: number;
+  /** The last turn that was taken. */
+  last: TilesAction | null;
+  /**
+   * The row that won, all of its tiles in the order of reading; of both rows,
+   * if the last tile made two.
+   */
+  row: Cell[];
+  /** What the observer may do now. */
+  actions: TilesAction[];
+};
+
+/**
+ * A place for one tile, written `2,-1`: its column, then its row.
+ *
+ * Cells are in the order of reading: by row from the top, then by column from
+ * the left.
+ */
+export type Cell = string;
+
+/** One step. */
+export type TilesAction = string;
+
+/** How a game ended. */
+export type Ending = {
+  /** Who won. */
+  outcome: Outcome;
+  /** Points by seat, where the game has them. */
+  scores?: number[];
+  /** Who gave up, if that ended it. */
+  resigned?: Seat | null;
+};
+
+/** Why a connection is closed. */
+export type Farewell =
+  /** The server stops; come back in a moment. */
+  | "stopping"
+  /** The client read too slowly; come back and resume. */
+  | "too_slow"
+  /** The client sent too much. */
+  | "too_fast"
+  /** The table has to be opened again. */
+  | "reopen";
+
+/** Everything about a table that this client may know. */
+export type TableState = {
+  /** Which table. */
+  id: Code128;
+  /** How many things have happened at it. */
+  seq: number;
+  /** Which game. */
+  game: GameKind;
+  /** The game's options, as docs/NOTATION.md tells. */
+  options: AnyOptions;
+  /** What the table chose besides. */
+  settings: Settings;
+  /** Whether this client made the table. */
+  host: boolean;
+  /** Where it stands. */
+  phase: Phase;
+  /** The seats, clockwise. */
+  seats: SeatState[];
+  /** Games that nobody won. */
+  drawn: number;
+  /** The game that is on, or the last one. */
+  play: Play | null;
+};
+
+/** Where a table stands. */
+export type Phase =
+  /** People sit down. */
+  | "waiting"
+  /** The server has committed itself to its chance; players add theirs. */
+  | "gathering"
+  /** A game is on. */
+  | "playing"
+  /** A game is over. */
+  | "over";
+
+/** One seat. */
+export type SeatState = {
+  /** Who sits there. */
+  sitter: Sitter;
+  /** Games won in this seat. */
+  won: number;
+};
+
+/** Who sits in a seat. */
+export type Sitter =
+  /** Nobody. */
+  | { type: "nobody" }
+  /** A person. */
+  | {
+      type: "person";
+      /** The chosen name. */
+      name: Name;
+      /** Whether this client holds the seat. */
+      yours: boolean;
+      /** Whether any of the person's devices is connected. */
+      here: boolean;
+      /** Whether a bot plays for them until they return. */
+      stand_in: boolean;
+      /** Whether they have asked for another game. */
+      again: boolean;
+      /** Whether they have promised chance of their own for the next game. */
+      contributed: boolean;
+    }
+  /** A bot. */
+  | {
+      type: "bot";
+      /** How well it plays. */
+      level: Level;
+    };
+
+/** Which game. Written as its id. */
+export type GameKind =
+  /** Bango by Paco Yáñez. */
+  | "cards"
+  /** Bongo by Bruno Faidutti. */
+  | "dice"
+  /** Bango by Steffen Mühlhäuser. */
+  | "tiles";
+
+/** What a table chooses besides the game's own options. */
+export type Settings = {
+  /** Whether strangers find it in the list of tables. */
+  public: boolean;
+  /** Seconds for a decision, after which a bot stands in; `null` for no limit. */
+  seconds: number | null;
+  /** Whether partners may warn each other (T8). */
+  signal: boolean;
+};
+
+/** A game at a table. */
+export type Play = {
+  /** Which game of this table, from 1. */
+  number: number;
+  /** The server's commitment to its chance, in hexadecimal digits. */
+  commitment: string;
+  /**
+   * By seat, what players committed themselves to add; it is fixed from here
+   * on, and players reveal only what is in this list.
+   */
+  promises: (string | null)[];
+  /** What has happened. */
+  steps: ShownStep[];
+  /** What the client's seats see; what spectators see, if it holds none. */
+  views: SeatView[];
+  /** Who has to decide until when, where time is limited. */
+  clock: TurnClock | null;
+  /** When the roll may be shown, in a race. */
+  race: RaceStart | null;
+  /** How the last race was decided. */
+  photo?: Photo | null;
+  /** How it ended. */
+  ending: Ending | null;
+};
+
+/** Time for a decision. */
+export type TurnClock = {
+  /** Whose time runs; `null` if it is the table's own (D4.7). */
+  seat: Seat | null;
+  /** Milliseconds that are left. */
+  left: number;
+};
+
+/** What a table of some game chose. */
+export type AnyOptions =
+  /** Bango by Paco Yáñez. */
+  | CardsOptions
+  /** Bongo by Bruno Faidutti. */
+  | DiceOptions
+  /** Bango by Steffen Mühlhäuser. */
+  | TilesOptions;
+
+/** There is nothing to choose in `cards`. */
+export type CardsOptions = Record<string, never>;
+
+/** What a table may choose before the start. */
+export type TilesOptions = {
+  /**
+   * Who starts, for the later games of a series (T7); if nobody is named,
+   * chance draws (T2).
+   */
+  first: Seat | null;
+};
+
+/** The kinds of refusal. */
+export type Code =
+  /** The message is not one of the protocol. */
+  | "unreadable"
+  /** The first message was not `hello`, or there was a second one. */
+  | "handshake"
+  /** The client speaks another version: load the page anew. */
+  | "version"
+  /** There is no such table. */
+  | "no_table"
+  /** The connection does not watch a table. */
+  | "not_watching"
+  /** The table has no such seat. */
+  | "no_seat"
+  /** Somebody sits there. */
+  | "seat_taken"
+  /** Nobody sits there. */
+  | "seat_empty"
+  /** The seat is another's. */
+  | "not_your_seat"
+  /** A seat's link that is no longer good. */
+  | "bad_seat_key"
+  /** Only the host may do that. */
+  | "not_host"
+  /** A name is needed. */
+  | "no_name"
+  /** That can be done before the start only. */
+  | "started"
+  /** That can be done during the game only. */
+  | "not_playing"
+  /** There are free seats. */
+  | "free_seats"
+  /** The game does not exist or cannot be played so. */
+  | "bad_options"
+  /** The step is no step of the game. */
+  | "notation"
+  /** A rule of the game forbids it. */
+  | "illegal"
+  /** Somebody else was first; the call does not count. */
+  | "too_late"
+  /** The call came before the dice were shown. */
+  | "too_early"
+  /** Partners do not confer. */
+  | "no_conferring"
+  /** The seat's owner is there and may play. */
+  | "not_away"
+  /** What was revealed is not what was committed to. */
+  | "bad_entropy"
+  /** Too many requests. */
+  | "too_fast"
+  /** Too many tables. */
+  | "too_many_tables"
+  /** The game is not over, so its record would tell what is hidden. */
+  | "not_over"
+  /** The request came from another site. */
+  | "origin"
+  /** The log cannot be written; nothing was done. */
+  | "storage"
+  /** The server is about to stop. */
+  | "stopping";
+
+/** `POST /api/tables`: make a table. Who asks is its host. */
+export type NewTable = {
+  /** Which game. */
+  game: GameKind;
+  /** How many play; the fewest that can, if it is not said. */
+  seats?: number | null;
+  /** The game's options, as docs/NOTATION.md tells. */
+  options?: Partial<AnyOptions>;
+  /** The table's own; if they are not said, a table by link without a clock. */
+  settings?: Partial<Settings>;
+  /** Sit down in the first seat under this name. */
+  name?: Name | null;
+  /** Promise chance of one's own for the first game, as `contribute` does. */
+  contribution?: string | null;
+  /** Fill the other seats with bots of this level and start at once: quick play. */
+  bots?: Level | null;
+};
+
+/** The answer to it. */
+export type TableMade = {
+  /** The new table. */
+  table: Code128;
+  /** Its address for friends. */
+  link: string;
+};
+
+/** `GET /api/tables`: the public tables where people wait or play, the newest first. */
+export type TableList = {
+  /** The tables. */
+  tables: TableSummary[];
+};
+
+/** `GET /api/tables/{table}`: a table in few words. */
+export type TableSummary = {
+  /** Which table. */
+  table: Code128;
+  /** Which game. */
+  game: GameKind;
+  /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
+  seats: (string | null)[];
+  /** Where it stands. */
+  phase: Phase;
+  /** How many games have been started at it. */
+  games: number;
+  /** When it was made: milliseconds since 1970. */
+  made: number;
+};
+
+/** What a client is told instead of an acknowledgement. Nothing has changed. */
+export type Refusal = {
+  /** What kind of refusal it is. */
+  code: Code;
+  /** One sentence, in English. */
+  sentence: string;
+  /** The broken rule's own name, if a rule of the game forbids it. */
+  rule?: string | null;
+  /** The paragraph of RULES.md that forbids it. */
+  paragraph?: string | null;
+};
+
+/** `GET /health` */
+export type Health = {
+  /** Whether tables can be played at: the log can be written. */
+  ok: boolean;
+  /** The server's build. */
+  build: string;
+  /** The version of the protocol. */
+  protocol: number;
+};
+
+/** The first line: the table. */
+export type RecordHeader = {
+  /** The version of the format. */
+  bango: number;
+  /** Which game. */
+  game: GameKind;
+  /** How many play. */
+  seats: number;
+  /** What the table chose. */
+  options: AnyOptions;
+  /** Names by seat; empty if nobody was named. */
+  players?: string[];
+  /** The table's id, where a server kept the table. */
+  table?: string;
+  /** Which game it was at that table, counted from 1. */
+  number?: number;
+  /** The commitment to the seed. */
+  commit?: string;
+  /** By seat, the commitment to what the seat adds to the seed; empty if nobody was asked. */
+  entropy?: (string | null)[];
+};
+
+/** One step. */
+export type RecordStep = {
+  /** Who took it. */
+  by: Actor;
+  /** What it was. */
+  do: AnyAction;
+  /** Milliseconds since the start, where time was kept. */
+  at?: number;
+  /** Whether a bot took it in place of the seat's owner, who was away. */
+  stand_in?: boolean;
+  /** How it was measured, where several seats raced to be first. */
+  race?: RecordRace;
+};
+
+/** A step of some game. */
+export type AnyAction =
+  /** Bango by Paco Yáñez. */
+  | CardsAction
+  /** Bongo by Bruno Faidutti. */
+  | DiceAction
+  /** Bango by Steffen Mühlhäuser. */
+  | TilesAction;
+
+/**
+ * How long a caller took to react, in microseconds, and who came first of those
+ * who could not be told apart.
+ */
+export type RecordRace = {
+  /** What the caller's own device measured; `null` if it said nothing. */
+  claimed_us?: number;
+  /** The least that the measured round trips of the caller's connection allow. */
+  least_us: number;
+  /** The most that they allow. */
+  most_us: number;
+  /** What the step was judged by. */
+  judged_us: number;
+  /**
+   * The seats between which a lot decided that this step comes first, the
+   * step's own among them; empty if no lot was needed.
+   */
+  lot?: Seats;
+};
+
+/**
+ * The last line: what the chance of the game came from. Whether it is what was
+ * committed to is for those to check who know the derivation (`docs/FAIRNESS.md`).
+ */
+export type RecordReveal = {
+  /** The seed that the header's commitment is to. */
+  seed: string;
+  /**
+   * By seat, what the seat added to it; `null` if it did not, or not in time.
+   * Empty if nobody was asked.
+   */
+  entropy?: (string | null)[];
+};
