@@ -12,7 +12,7 @@ use protocol::server::ServerMessage;
 use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
 use rules::{AnyState, Seat};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
 use crate::keeper::{Keeper, Message, written};
@@ -44,13 +44,20 @@ pub struct Hub {
     limits: Limits,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     makers: DefaultKeyedRateLimiter<SessionId>,
+    stopping: watch::Sender<bool>,
 }
 
 impl Hub {
     /// No table yet.
     pub fn new(context: Arc<Context>, limits: Limits) -> Arc<Hub> {
         let makers = RateLimiter::keyed(Quota::per_minute(limits.per_minute));
-        Arc::new(Hub { context, limits, tables: Mutex::default(), makers })
+        Arc::new(Hub {
+            context,
+            limits,
+            tables: Mutex::default(),
+            makers,
+            stopping: watch::Sender::new(false),
+        })
     }
 
     /// The address of a table's keeper. Whether there is such a table is known
@@ -106,8 +113,14 @@ impl Hub {
         self.makers.retain_recent();
     }
 
+    /// Whether the server is about to stop.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
     /// Lets every table finish what it is doing, say good-bye and close.
     pub async fn stop(&self) {
+        self.stopping.send_replace(true);
         let keepers: Vec<_> = self.tables().values().cloned().collect();
         let mut waiting = Vec::new();
         for keeper in keepers {

@@ -108,7 +108,7 @@ async fn connection(
 }
 
 /// Waits until the server is told to stop.
-async fn stopped(stop: &mut watch::Receiver<bool>) {
+pub async fn stopped(stop: &mut watch::Receiver<bool>) {
     // If nobody can say it any more, it is time, too.
     let _ = stop.wait_for(|stop| *stop).await;
 }

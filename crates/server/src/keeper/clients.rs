@@ -1,7 +1,7 @@
 //! Those who watch a table, and what is sent to them.
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use axum::extract::ws::Utf8Bytes;
@@ -40,6 +40,8 @@ pub struct Line {
     pub trips: Mutex<Trips>,
     /// Whether that is measured all the time, for races.
     pub races: AtomicBool,
+    /// Whether the client was told why its table has closed.
+    pub told: AtomicBool,
 }
 
 /// All who watch a table.
@@ -200,6 +202,7 @@ impl Clients {
     pub fn close(&mut self, reason: Farewell) {
         if let Some(text) = written(&ServerMessage::Bye { reason }) {
             for client in self.all.drain(..) {
+                client.line.told.store(true, Ordering::Relaxed);
                 let _ = client.out.try_send(text.clone());
             }
         }
