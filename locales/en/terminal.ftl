@@ -113,3 +113,22 @@ serve-open = Open this address in a browser, or point a phone's camera at the co
 serve-here = On this machine also { $url }.
 serve-data = The data is in { $folder }. Stop with Ctrl-C.
 backup-done = The copy is { $file }.
+
+## bango load
+
+load-title = { $tables } tables of two, { $pace }
+load-rate = moves per second at each: { $rate }
+load-closed = as fast as answers come
+load-server = server
+load-floor = bare relay
+load-bar = wanted
+load-at-most = at most { $most }
+load-moves = Moves per second
+load-acknowledgement = Move to acknowledgement, ms (p50 / p99)
+load-arrival = Move to opponent, ms (p50 / p99)
+load-disk = The disk alone, ms (p50 / p99)
+load-beyond = Acknowledgement beyond the disk, ms (p99)
+load-computing = CPU seconds per 100,000 moves
+load-ratio = CPU as a multiple of the relay’s
+load-memory = Memory per table, KiB
+load-crowd = { $sockets } sockets at once: { $views } got their view, and the move that was then made at every table arrived { $moves } times. Memory per table of two: { $memory } KiB.

@@ -113,3 +113,22 @@ serve-open = Ouvrez cette adresse dans un navigateur, ou visez le code avec un t
 serve-here = Sur cette machine, aussi { $url }.
 serve-data = Les données sont dans { $folder }. Ctrl-C pour arrêter.
 backup-done = La copie est { $file }.
+
+## bango load
+
+load-title = { $tables } tables de deux, { $pace }
+load-rate = coups par seconde à chacune : { $rate }
+load-closed = aussi vite que viennent les réponses
+load-server = serveur
+load-floor = simple relais
+load-bar = voulu
+load-at-most = au plus { $most }
+load-moves = Coups par seconde
+load-acknowledgement = Du coup à l’accusé, ms (p50 / p99)
+load-arrival = Du coup à l’adversaire, ms (p50 / p99)
+load-disk = Le disque seul, ms (p50 / p99)
+load-beyond = Accusé au-delà du disque, ms (p99)
+load-computing = Secondes de calcul pour 100 000 coups
+load-ratio = Calcul en multiple du relais
+load-memory = Mémoire par table, Kio
+load-crowd = { $sockets } connexions à la fois : { $views } ont eu leur vue, et le coup joué ensuite à chaque table est arrivé { $moves } fois. Mémoire par table de deux : { $memory } Kio.

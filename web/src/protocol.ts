@@ -27,7 +27,10 @@ export type ClientMessage =
       type: "watch";
       /** Which table. */
       table: Code128;
-      /** The last `seq` of this table that the client has seen. */
+      /**
+       * The last `seq` of this table that the client has seen in `table`,
+       * `unchanged`, `seats` or `steps`; `done` tells of what is yet to be shown.
+       */
       seen?: number | null;
     }
   /** Close the table. */
@@ -58,11 +61,11 @@ export type ClientMessage =
       at: number;
     };
 
-/** A place at a table. Seats count from 0, clockwise. */
-export type Seat = number;
-
 /** The name that a client gives to one command, so that a repeat is known as one. */
 export type CommandId = string;
+
+/** A place at a table. Seats count from 0, clockwise. */
+export type Seat = number;
 
 /** 128 random bits, written as 26 digits. Who knows it may use it; guessing it is hopeless. */
 export type Code128 = string;
@@ -184,6 +187,20 @@ export type Command =
       seat: Seat;
     };
 
+/** A line of chat: 1 to 200 characters. */
+export type Line = string;
+
+/** A level, from one that a child can beat to one that hardly anybody can. */
+export type Level =
+  /** `beginner`. */
+  | "beginner"
+  /** `casual`. */
+  | "casual"
+  /** `strong`. */
+  | "strong"
+  /** `expert`. */
+  | "expert";
+
 /** Quick reactions. */
 export type Reaction =
   /** Well played. */
@@ -199,22 +216,8 @@ export type Reaction =
   /** Thanks for the game. */
   | "thanks";
 
-/** A level, from one that a child can beat to one that hardly anybody can. */
-export type Level =
-  /** `beginner`. */
-  | "beginner"
-  /** `casual`. */
-  | "casual"
-  /** `strong`. */
-  | "strong"
-  /** `expert`. */
-  | "expert";
-
 /** A person's name at a table: 1 to 24 characters. */
 export type Name = string;
-
-/** A line of chat: 1 to 200 characters. */
-export type Line = string;
 
 /**
  * A message from the server: one JSON object in a text frame. Those about a
@@ -350,69 +353,6 @@ export type ServerMessage =
       reason: Farewell;
     };
 
-/** The beginning of a race. */
-export type RaceStart = {
-  /** When the roll may be shown, on the server's clock, in microseconds. */
-  reveal: number;
-};
-
-/** How one call was judged. Times are in microseconds. */
-export type Finish = {
-  /** Whose call. */
-  seat: Seat;
-  /** What was called. */
-  call: string;
-  /** The reaction that the client claimed. */
-  claimed: number | null;
-  /** The least that its measured round trips allow. */
-  least: number;
-  /** The most that they allow. */
-  most: number;
-  /** The reaction that counts. */
-  judged: number;
-  /** Whether it was too close to call and a lot decided. */
-  lot: boolean;
-  /** Whether the call counted: calls after the first right one do not. */
-  counted: boolean;
-};
-
-/** How the calls of a round were judged, the first one first. */
-export type Photo = {
-  /** The longest that a verdict is held, in microseconds. */
-  cap: number;
-  /** The calls. */
-  calls: Finish[];
-};
-
-/** Who takes a step. Written as the seat's number, `"chance"` or `"clock"`. */
-export type Actor =
-  /** The player in this seat, or whoever plays for them. */
-  | Seat
-  /** The shuffled deck, the dice: nobody's will. */
-  | "chance"
-  /** The table's clock, where a rule gives it something to end. */
-  | "clock";
-
-/** A step as this client may see it. */
-export type ShownStep = {
-  /** Who took it. */
-  by: Actor;
-  /** The step in the game's notation; `null` if it is hidden. */
-  do: string | null;
-  /** Milliseconds since the start. */
-  at: number;
-  /** Whether a bot took it for somebody who was away. */
-  stand_in?: boolean;
-};
-
-/** What one seat sees. */
-export type SeatView = {
-  /** Which seat; `null` for those who only watch. */
-  seat: Seat | null;
-  /** What it sees, and what it may do. */
-  view: AnyView;
-};
-
 /**
  * What an observer of some game may know. No two games' views have the same
  * fields, so they need no label.
@@ -443,6 +383,42 @@ export type CardsView = {
   actions: CardsAction[];
 };
 
+/** A player's points and their reasons. */
+export type CardsTally = {
+  /** The points of each sequence. */
+  sequences: SequencePoints[];
+  /** Cards on the personal discard, a point less for each (C8.3). */
+  minus: number;
+  /** All together. */
+  total: number;
+};
+
+/** The points of one sequence. */
+export type SequencePoints = {
+  /** One for each card (C8.1). */
+  cards: number;
+  /** One for each card of the colour that gives the bonus (C8.2). */
+  bonus: number;
+  /** How many cards there are of red, yellow, blue and purple. */
+  colours: [number, number, number, number];
+};
+
+/** For whose eyes a view is made. */
+export type Observer =
+  /** The player in this seat. */
+  | { seat: Seat }
+  /** A spectator: what is open to all. */
+  | "public";
+
+/**
+ * A pile of cards without order, with at most as many of each as the deck has.
+ *
+ * Two bits for each card, the lower one set if there is at least one of it and
+ * the upper one if there are two, so that the bits that are set are the cards,
+ * and cards of one number lie side by side.
+ */
+export type Pile = string[];
+
 /** All that lies open on the table. Nothing that C9 hides is in here. */
 export type CardsOpen = {
   /** How many cards are left to draw. */
@@ -459,6 +435,17 @@ export type CardsOpen = {
   phase: CardsPhase;
 };
 
+/** At least two coloured cards with consecutive numbers, in order. */
+export type Sequence = string[];
+
+/**
+ * The numbers that a hidden card may have.
+ *
+ * A player is asked about an explosion only if they could cancel it, so whether
+ * they were asked tells everyone something about the card that they were dealt.
+ */
+export type MayBe = number[];
+
 /** What lies before one seat, and what everyone knows of its hand. */
 export type CardsPlace = {
   /** The cards in hand that everyone saw being taken. */
@@ -473,32 +460,6 @@ export type CardsPlace = {
   /** The personal discard. */
   discard: Pile;
 };
-
-/**
- * A pile of cards without order, with at most as many of each as the deck has.
- *
- * Two bits for each card, the lower one set if there is at least one of it and
- * the upper one if there are two, so that the bits that are set are the cards,
- * and cards of one number lie side by side.
- */
-export type Pile = string[];
-
-/**
- * The numbers that a hidden card may have.
- *
- * A player is asked about an explosion only if they could cancel it, so whether
- * they were asked tells everyone something about the card that they were dealt.
- */
-export type MayBe = number[];
-
-/** At least two coloured cards with consecutive numbers, in order. */
-export type Sequence = string[];
-
-/**
- * A card, such as `R7` or `K5`. Cards of the same colour and number are equal:
- * nothing in the game tells them apart.
- */
-export type Card = string;
 
 /** What is asked now, and of whom. */
 export type CardsPhase =
@@ -526,35 +487,11 @@ export type CardsPhase =
   /** The game is over (C7). */
   | "over";
 
-/** A player's points and their reasons. */
-export type CardsTally = {
-  /** The points of each sequence. */
-  sequences: SequencePoints[];
-  /** Cards on the personal discard, a point less for each (C8.3). */
-  minus: number;
-  /** All together. */
-  total: number;
-};
-
-/** The points of one sequence. */
-export type SequencePoints = {
-  /** One for each card (C8.1). */
-  cards: number;
-  /** One for each card of the colour that gives the bonus (C8.2). */
-  bonus: number;
-  /** How many cards there are of red, yellow, blue and purple. */
-  colours: [number, number, number, number];
-};
-
-/** One step. */
-export type CardsAction = string;
-
-/** For whose eyes a view is made. */
-export type Observer =
-  /** The player in this seat. */
-  | { seat: Seat }
-  /** A spectator: what is open to all. */
-  | "public";
+/**
+ * A card, such as `R7` or `K5`. Cards of the same colour and number are equal:
+ * nothing in the game tells them apart.
+ */
+export type Card = string;
 
 /** Who acts next. */
 export type Turn =
@@ -576,6 +513,9 @@ export type Outcome =
   | { won: Seats }
   /** Nobody won. */
   | "drawn";
+
+/** One step. */
+export type CardsAction = string;
 
 /** The table as it lies. It is the same for all but for what they may do. */
 export type DiceView = {
@@ -603,53 +543,6 @@ export type DiceView = {
   actions: DiceAction[];
 };
 
-/** How many of each animal: `{"rhino":2,"gnu":0,"bongo":1}`. */
-export type DiceTally = {
-  /** How many rhinos. */
-  rhino: number;
-  /** How many gnus. */
-  gnu: number;
-  /** How many bongos. */
-  bongo: number;
-};
-
-/** One step. */
-export type DiceAction = string;
-
-/** A table's choices. What is left out of the JSON has its default. */
-export type DiceOptions = {
-  /** Which dice are rolled (D2). */
-  variant: DiceVariant;
-  /** How many trophies there are of each animal (D1.4). */
-  trophies: DiceTrophies;
-  /** How often a player may call in a round (D4.3). */
-  calls: DiceCalls;
-  /** How long a round lasts at most; `null` if it lasts until someone is right (D4.7). */
-  limit: DiceLimit | null;
-};
-
-/** How often a player may call in a round (D4.3). */
-export type DiceCalls =
-  /** Once: who was wrong sits out the rest of the round. */
-  | "one"
-  /** As often as they like. */
-  | "free";
-
-/** How long a round lasts at most, in seconds: 1 to 3600, usually 30 (D4.7). */
-export type DiceLimit = number;
-
-/** Which dice are rolled (D2). */
-export type DiceVariant =
-  /** Five white and two yellow dice. */
-  | "basic"
-  /** And two red ones. */
-  | "poachers"
-  /** And a green one. */
-  | "guards";
-
-/** How many trophies there are of each animal: 3 to 20, usually 10 (D1.4). */
-export type DiceTrophies = number;
-
 /** The dice on the table and what was called. */
 export type DiceRound = {
   /** Who rolled. */
@@ -659,6 +552,12 @@ export type DiceRound = {
   /** The last call of each seat that has called, the latest one at the end. */
   calls: DiceCalled[];
 };
+
+/**
+ * All dice of a variant, in the order in which they were written or drawn:
+ * `RRGBB 13`, `RRGBB 13 RG` or `RRGBB 13 RG B`.
+ */
+export type DiceRoll = string;
 
 /** A call that was made. */
 export type DiceCalled = {
@@ -670,6 +569,16 @@ export type DiceCalled = {
   cost: DiceTally;
 };
 
+/** How many of each animal: `{"rhino":2,"gnu":0,"bongo":1}`. */
+export type DiceTally = {
+  /** How many rhinos. */
+  rhino: number;
+  /** How many gnus. */
+  gnu: number;
+  /** How many bongos. */
+  bongo: number;
+};
+
 /** A call, and so also the answer to a roll: an animal or `nothing`. */
 export type Call =
   /** `rhino`, `gnu` or `bongo`. */
@@ -677,44 +586,13 @@ export type Call =
   /** `nothing`. */
   | "nothing";
 
-/**
- * All dice of a variant, in the order in which they were written or drawn:
- * `RRGBB 13`, `RRGBB 13 RG` or `RRGBB 13 RG B`.
- */
-export type DiceRoll = string;
-
-/**
- * How a round ended: `"void"`, or
- * `{"won":{"seat":1,"took":"gnu","from":"supply"}}`.
- */
-export type DiceEnd =
-  /** Nobody was right (D4.3, D4.7). */
-  | "void"
-  /** Someone was right, and took a trophy (D4.4, D4.5). */
-  | { won: {
-        /** The round's winner. */
-        seat: Seat;
-        /** The trophy's animal. */
-        took: Animal;
-        /** Where it came from. */
-        from: DiceSource;
-      } };
-
-/** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
-export type Animal =
-  /** `rhino`, on dice `R`. */
-  | "rhino"
-  /** `gnu`, on dice `G`. */
-  | "gnu"
-  /** `bongo`, on dice `B`. */
-  | "bongo";
-
-/** Where a winner's trophy comes from: `"supply"` or `{"seat":2}` (D4.4, D4.5). */
-export type DiceSource =
-  /** From the supply. */
-  | "supply"
-  /** From the other player with the most. */
-  | { seat: Seat };
+/** A round is won, and its winner chooses a trophy (D4.4, D4.5). */
+export type DicePending = {
+  /** Who chooses. */
+  winner: Seat;
+  /** The answer, with its reasons: it has been found. */
+  reading: DiceReading;
+};
 
 /** What a roll says, step by step. */
 export type DiceReading = {
@@ -739,6 +617,15 @@ export type DiceShown =
   /** The dice differ, and neither shows it. */
   | "neither";
 
+/** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
+export type Animal =
+  /** `rhino`, on dice `R`. */
+  | "rhino"
+  /** `gnu`, on dice `G`. */
+  | "gnu"
+  /** `bongo`, on dice `B`. */
+  | "bongo";
+
 /** What came of the poachers (D3.2, D3.3). */
 export type DiceEffect =
   /** One white die with the target is cancelled. */
@@ -758,20 +645,6 @@ export type DicePoaching = {
   effect: DiceEffect;
 };
 
-/**
- * Which animals have the wanted count: `"none"`, `{"one":"gnu"}` or
- * `{"two":["rhino","gnu"]}`, in the usual order.
- *
- * Three cannot: they would be 3, 6 or 9 dice, but four or five are left.
- */
-export type DiceMatching =
-  /** No animal: `nothing` is right. */
-  | "none"
-  /** One animal: it is right. */
-  | { one: Animal }
-  /** Two animals: the third is right. */
-  | { two: [Animal, Animal] };
-
 /** How many are wanted (D3.1). */
 export type DiceWanted = {
   /** The number itself. */
@@ -789,6 +662,23 @@ export type DiceNumber =
   /** `3`. */
   | 3;
 
+/**
+ * Which animals have the wanted count: `"none"`, `{"one":"gnu"}` or
+ * `{"two":["rhino","gnu"]}`, in the usual order.
+ *
+ * Three cannot: they would be 3, 6 or 9 dice, but four or five are left.
+ */
+export type DiceMatching =
+  /** No animal: `nothing` is right. */
+  | "none"
+  /** One animal: it is right. */
+  | { one: Animal }
+  /** Two animals: the third is right. */
+  | { two: [Animal, Animal] };
+
+/** One step. */
+export type DiceAction = string;
+
 /** A round that is over: now its answer is shown. */
 export type DiceFinished = {
   /** The dice and the calls. */
@@ -799,13 +689,63 @@ export type DiceFinished = {
   end: DiceEnd;
 };
 
-/** A round is won, and its winner chooses a trophy (D4.4, D4.5). */
-export type DicePending = {
-  /** Who chooses. */
-  winner: Seat;
-  /** The answer, with its reasons: it has been found. */
-  reading: DiceReading;
+/**
+ * How a round ended: `"void"`, or
+ * `{"won":{"seat":1,"took":"gnu","from":"supply"}}`.
+ */
+export type DiceEnd =
+  /** Nobody was right (D4.3, D4.7). */
+  | "void"
+  /** Someone was right, and took a trophy (D4.4, D4.5). */
+  | { won: {
+        /** The round's winner. */
+        seat: Seat;
+        /** The trophy's animal. */
+        took: Animal;
+        /** Where it came from. */
+        from: DiceSource;
+      } };
+
+/** Where a winner's trophy comes from: `"supply"` or `{"seat":2}` (D4.4, D4.5). */
+export type DiceSource =
+  /** From the supply. */
+  | "supply"
+  /** From the other player with the most. */
+  | { seat: Seat };
+
+/** A table's choices. What is left out of the JSON has its default. */
+export type DiceOptions = {
+  /** Which dice are rolled (D2). */
+  variant: DiceVariant;
+  /** How many trophies there are of each animal (D1.4). */
+  trophies: DiceTrophies;
+  /** How often a player may call in a round (D4.3). */
+  calls: DiceCalls;
+  /** How long a round lasts at most; `null` if it lasts until someone is right (D4.7). */
+  limit: DiceLimit | null;
 };
+
+/** How long a round lasts at most, in seconds: 1 to 3600, usually 30 (D4.7). */
+export type DiceLimit = number;
+
+/** How many trophies there are of each animal: 3 to 20, usually 10 (D1.4). */
+export type DiceTrophies = number;
+
+/** Which dice are rolled (D2). */
+export type DiceVariant =
+  /** Five white and two yellow dice. */
+  | "basic"
+  /** And two red ones. */
+  | "poachers"
+  /** And a green one. */
+  | "guards";
+
+/** How often a player may call in a round (D4.3). */
+export type DiceCalls =
+  /** Once: who was wrong sits out the rest of the round. */
+  | "one"
+  /** As often as they like. */
+  | "free";
 
 /**
  * The whole game as it stands and as it came about, and what the observer may do.
@@ -848,6 +788,9 @@ export type TilesView = {
   actions: TilesAction[];
 };
 
+/** One step. */
+export type TilesAction = string;
+
 /**
  * A place for one tile, written `2,-1`: its column, then its row.
  *
@@ -856,52 +799,18 @@ export type TilesView = {
  */
 export type Cell = string;
 
-/** One step. */
-export type TilesAction = string;
-
-/** How a game ended. */
-export type Ending = {
-  /** Who won. */
-  outcome: Outcome;
-  /** Points by seat, where the game has them. */
-  scores?: number[];
-  /** Who gave up, if that ended it. */
-  resigned?: Seat | null;
+/** What one seat sees. */
+export type SeatView = {
+  /** Which seat; `null` for those who only watch. */
+  seat: Seat | null;
+  /** What it sees, and what it may do. */
+  view: AnyView;
 };
 
-/** Why a connection is closed. */
-export type Farewell =
-  /** The server stops; come back in a moment. */
-  | "stopping"
-  /** The client read too slowly; come back and resume. */
-  | "too_slow"
-  /** The client sent too much. */
-  | "too_fast"
-  /** The table has to be opened again. */
-  | "reopen";
-
-/** Everything about a table that this client may know. */
-export type TableState = {
-  /** Which table. */
-  id: Code128;
-  /** How many things have happened at it. */
-  seq: number;
-  /** Which game. */
-  game: GameKind;
-  /** The game's options, as docs/NOTATION.md tells. */
-  options: AnyOptions;
-  /** What the table chose besides. */
-  settings: Settings;
-  /** Whether this client made the table. */
-  host: boolean;
-  /** Where it stands. */
-  phase: Phase;
-  /** The seats, clockwise. */
-  seats: SeatState[];
-  /** Games that nobody won. */
-  drawn: number;
-  /** The game that is on, or the last one. */
-  play: Play | null;
+/** The beginning of a race. */
+export type RaceStart = {
+  /** When the roll may be shown, on the server's clock, in microseconds. */
+  reveal: number;
 };
 
 /** Where a table stands. */
@@ -915,113 +824,16 @@ export type Phase =
   /** A game is over. */
   | "over";
 
-/** One seat. */
-export type SeatState = {
-  /** Who sits there. */
-  sitter: Sitter;
-  /** Games won in this seat. */
-  won: number;
-};
-
-/** Who sits in a seat. */
-export type Sitter =
-  /** Nobody. */
-  | { type: "nobody" }
-  /** A person. */
-  | {
-      type: "person";
-      /** The chosen name. */
-      name: Name;
-      /** Whether this client holds the seat. */
-      yours: boolean;
-      /** Whether any of the person's devices is connected. */
-      here: boolean;
-      /** Whether a bot plays for them until they return. */
-      stand_in: boolean;
-      /** Whether they have asked for another game. */
-      again: boolean;
-      /** Whether they have promised chance of their own for the next game. */
-      contributed: boolean;
-    }
-  /** A bot. */
-  | {
-      type: "bot";
-      /** How well it plays. */
-      level: Level;
-    };
-
-/** Which game. Written as its id. */
-export type GameKind =
-  /** Bango by Paco Yáñez. */
-  | "cards"
-  /** Bongo by Bruno Faidutti. */
-  | "dice"
-  /** Bango by Steffen Mühlhäuser. */
-  | "tiles";
-
-/** What a table chooses besides the game's own options. */
-export type Settings = {
-  /** Whether strangers find it in the list of tables. */
-  public: boolean;
-  /** Seconds for a decision, after which a bot stands in; `null` for no limit. */
-  seconds: number | null;
-  /** Whether partners may warn each other (T8). */
-  signal: boolean;
-};
-
-/** A game at a table. */
-export type Play = {
-  /** Which game of this table, from 1. */
-  number: number;
-  /** The server's commitment to its chance, in hexadecimal digits. */
-  commitment: string;
-  /**
-   * By seat, what players committed themselves to add; it is fixed from here
-   * on, and players reveal only what is in this list.
-   */
-  promises: (string | null)[];
-  /** What has happened. */
-  steps: ShownStep[];
-  /** What the client's seats see; what spectators see, if it holds none. */
-  views: SeatView[];
-  /** Who has to decide until when, where time is limited. */
-  clock: TurnClock | null;
-  /** When the roll may be shown, in a race. */
-  race: RaceStart | null;
-  /** How the last race was decided. */
-  photo?: Photo | null;
-  /** How it ended. */
-  ending: Ending | null;
-};
-
-/** Time for a decision. */
-export type TurnClock = {
-  /** Whose time runs; `null` if it is the table's own (D4.7). */
-  seat: Seat | null;
-  /** Milliseconds that are left. */
-  left: number;
-};
-
-/** What a table of some game chose. */
-export type AnyOptions =
-  /** Bango by Paco Yáñez. */
-  | CardsOptions
-  /** Bongo by Bruno Faidutti. */
-  | DiceOptions
-  /** Bango by Steffen Mühlhäuser. */
-  | TilesOptions;
-
-/** There is nothing to choose in `cards`. */
-export type CardsOptions = Record<string, never>;
-
-/** What a table may choose before the start. */
-export type TilesOptions = {
-  /**
-   * Who starts, for the later games of a series (T7); if nobody is named,
-   * chance draws (T2).
-   */
-  first: Seat | null;
-};
+/** Why a connection is closed. */
+export type Farewell =
+  /** The server stops; come back in a moment. */
+  | "stopping"
+  /** The client read too slowly; come back and resume. */
+  | "too_slow"
+  /** The client sent too much. */
+  | "too_fast"
+  /** The table has to be opened again. */
+  | "reopen";
 
 /** The kinds of refusal. */
 export type Code =
@@ -1083,6 +895,206 @@ export type Code =
   | "storage"
   /** The server is about to stop. */
   | "stopping";
+
+/** Time for a decision. */
+export type TurnClock = {
+  /** Whose time runs; `null` if it is the table's own (D4.7). */
+  seat: Seat | null;
+  /** Milliseconds that are left. */
+  left: number;
+};
+
+/** How a game ended. */
+export type Ending = {
+  /** Who won. */
+  outcome: Outcome;
+  /** Points by seat, where the game has them. */
+  scores?: number[];
+  /** Who gave up, if that ended it. */
+  resigned?: Seat | null;
+};
+
+/** How the calls of a round were judged, the first one first. */
+export type Photo = {
+  /** The longest that a verdict is held, in microseconds. */
+  cap: number;
+  /** How long this one was held. */
+  held: number;
+  /** The calls. */
+  calls: Finish[];
+};
+
+/** How one call was judged. Times are in microseconds. */
+export type Finish = {
+  /** Whose call. */
+  seat: Seat;
+  /** What was called. */
+  call: string;
+  /** When it reached the server, counted from the reveal. */
+  arrived: number;
+  /** One way of the connection, as measured; `null` if it was not, or for a bot. */
+  trip: number | null;
+  /** The reaction that the client claimed. */
+  claimed: number | null;
+  /** The least that its measured round trips allow. */
+  least: number;
+  /** The most that they allow. */
+  most: number;
+  /** The reaction that counts. */
+  judged: number;
+  /** Whether it was too close to call and a lot decided. */
+  lot: boolean;
+  /** Whether the call counted: calls after the first right one do not. */
+  counted: boolean;
+};
+
+/** Who takes a step. Written as the seat's number, `"chance"` or `"clock"`. */
+export type Actor =
+  /** The player in this seat, or whoever plays for them. */
+  | Seat
+  /** The shuffled deck, the dice: nobody's will. */
+  | "chance"
+  /** The table's clock, where a rule gives it something to end. */
+  | "clock";
+
+/** A step as this client may see it. */
+export type ShownStep = {
+  /** Who took it. */
+  by: Actor;
+  /** The step in the game's notation; `null` if it is hidden. */
+  do: string | null;
+  /** Milliseconds since the start. */
+  at: number;
+  /** Whether a bot took it for somebody who was away. */
+  stand_in?: boolean;
+};
+
+/** One seat. */
+export type SeatState = {
+  /** Who sits there. */
+  sitter: Sitter;
+  /** Games won in this seat. */
+  won: number;
+};
+
+/** Who sits in a seat. */
+export type Sitter =
+  /** Nobody. */
+  | { type: "nobody" }
+  /** A person. */
+  | {
+      type: "person";
+      /** The chosen name. */
+      name: Name;
+      /** Whether this client holds the seat. */
+      yours: boolean;
+      /** Whether any of the person's devices is connected. */
+      here: boolean;
+      /** Whether a bot plays for them until they return. */
+      stand_in: boolean;
+      /** Whether they have asked for another game. */
+      again: boolean;
+      /** Whether they have promised chance of their own for the next game. */
+      contributed: boolean;
+    }
+  /** A bot. */
+  | {
+      type: "bot";
+      /** How well it plays. */
+      level: Level;
+    };
+
+/** A game at a table. */
+export type Play = {
+  /** Which game of this table, from 1. */
+  number: number;
+  /** The server's commitment to its chance, in hexadecimal digits. */
+  commitment: string;
+  /**
+   * By seat, what players committed themselves to add; it is fixed from here
+   * on, and players reveal only what is in this list.
+   */
+  promises: (string | null)[];
+  /** What has happened. */
+  steps: ShownStep[];
+  /** What the client's seats see; what spectators see, if it holds none. */
+  views: SeatView[];
+  /** Who has to decide until when, where time is limited. */
+  clock: TurnClock | null;
+  /** When the roll may be shown, in a race. */
+  race: RaceStart | null;
+  /** How the last race was decided. */
+  photo?: Photo | null;
+  /** How it ended. */
+  ending: Ending | null;
+};
+
+/** Which game. Written as its id. */
+export type GameKind =
+  /** Bango by Paco Yáñez. */
+  | "cards"
+  /** Bongo by Bruno Faidutti. */
+  | "dice"
+  /** Bango by Steffen Mühlhäuser. */
+  | "tiles";
+
+/** What a table of some game chose. */
+export type AnyOptions =
+  /** Bango by Paco Yáñez. */
+  | CardsOptions
+  /** Bongo by Bruno Faidutti. */
+  | DiceOptions
+  /** Bango by Steffen Mühlhäuser. */
+  | TilesOptions;
+
+/** There is nothing to choose in `cards`. */
+export type CardsOptions = Record<string, never>;
+
+/** What a table may choose before the start. */
+export type TilesOptions = {
+  /**
+   * Who starts, for the later games of a series (T7); if nobody is named,
+   * chance draws (T2).
+   */
+  first: Seat | null;
+};
+
+/** What a table chooses besides the game's own options. */
+export type Settings = {
+  /** Whether strangers find it in the list of tables. */
+  public: boolean;
+  /**
+   * Seconds for a decision, after which a bot stands in; `null` for no limit.
+   * A public table always has one: the game's usual time, if none is chosen.
+   */
+  seconds: number | null;
+  /** Whether partners may warn each other (T8). */
+  signal: boolean;
+};
+
+/** Everything about a table that this client may know. */
+export type TableState = {
+  /** Which table. */
+  id: Code128;
+  /** How many things have happened at it. */
+  seq: number;
+  /** Which game. */
+  game: GameKind;
+  /** The game's options, as docs/NOTATION.md tells. */
+  options: AnyOptions;
+  /** What the table chose besides. */
+  settings: Settings;
+  /** Whether this client made the table. */
+  host: boolean;
+  /** Where it stands. */
+  phase: Phase;
+  /** The seats, clockwise. */
+  seats: SeatState[];
+  /** Games that nobody won. */
+  drawn: number;
+  /** The game that is on, or the last one. */
+  play: Play | null;
+};
 
 /** `POST /api/tables`: make a table. Who asks is its host. */
 export type NewTable = {

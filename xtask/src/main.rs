@@ -2,6 +2,7 @@
 
 mod checks;
 mod fuzz;
+mod kill;
 mod tools;
 
 use std::process::ExitCode;
@@ -9,6 +10,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask test             everything that must pass: formatting, lints, tests, docs, licences
 cargo xtask fuzz [SECONDS]   feed all that strangers reach with hostile input (15 s for each target)
+cargo xtask kill [TIMES]     kill a server with SIGKILL under load (500 times) and see that nothing is lost
 
 The first installs or checks what it needs and says what is missing.";
 
@@ -21,6 +23,11 @@ fn main() -> ExitCode {
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => fuzz::all(seconds),
             Err(_) => Err(format!("“{seconds}” is not a number of seconds")),
+        },
+        ["kill"] => kill::all(500),
+        ["kill", times] => match times.parse() {
+            Ok(times) => kill::all(times),
+            Err(_) => Err(format!("“{times}” is not a number of times")),
         },
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");

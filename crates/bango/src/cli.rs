@@ -152,6 +152,21 @@ Examples:
     /// Measure how many random games one core plays in a second
     Bench(Bench),
 
+    /// Measure a table server under load, next to the least that any server would cost
+    #[command(after_help = "\
+Starts a server of its own on a free port, with its data in a folder of its own, and a
+bare relay without rules or storage: the floor. The same clients play at both in turn.
+
+Examples:
+  bango load                              1,000 tables, one move per second at each
+  bango load --tables 100 --closed        as fast as answers come
+  bango load --sockets 5000               so many sockets at once")]
+    Load(Load),
+
+    /// The bare relay that `load` compares with
+    #[command(hide = true)]
+    Floor,
+
     /// Print a script that completes commands in your shell
     #[command(after_help = "\
 Example, for bash:
@@ -422,6 +437,32 @@ pub struct Bench {
     /// How long each measurement takes, in seconds of computing
     #[arg(long, value_name = "S", default_value_t = 2.0, allow_negative_numbers = true)]
     pub seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango load`
+#[derive(Debug, Args)]
+pub struct Load {
+    /// How many tables of two
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub tables: usize,
+    /// Moves per second at each table, on a schedule that waits for no answer
+    #[arg(long, value_name = "R", default_value_t = 1.0)]
+    pub rate: f64,
+    /// Play as fast as answers come instead
+    #[arg(long, conflicts_with = "rate")]
+    pub closed: bool,
+    /// For how long each of the two is measured
+    #[arg(long, value_name = "S", default_value_t = 30)]
+    pub seconds: u64,
+    /// Only open so many sockets at once, and see that each gets its view
+    #[arg(long, value_name = "N", conflicts_with_all = ["tables", "rate", "closed", "seconds"])]
+    pub sockets: Option<usize>,
+    /// Where the folder with the server's data is made [default: the system's folder for such]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

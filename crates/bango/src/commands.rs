@@ -6,6 +6,7 @@ mod backup;
 mod bench;
 mod budget;
 mod hint;
+mod load;
 mod perft;
 mod records;
 mod replay;
@@ -41,6 +42,8 @@ pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
         Command::Arena(args) => arena::run(&args, terminal),
         Command::Hint(args) => hint::run(&args, terminal),
         Command::Bench(args) => bench::run(&args, terminal),
+        Command::Load(args) => load::run(&args, terminal),
+        Command::Floor => load::floor::run(terminal),
         Command::Completions { shell } => {
             // Into memory first: it panics where it cannot write.
             let mut script = Vec::new();

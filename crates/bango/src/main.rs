@@ -2,6 +2,7 @@
 
 mod cli;
 mod commands;
+mod descriptors;
 mod failure;
 mod language;
 mod show;

@@ -10,6 +10,7 @@ mod mistakes;
 mod program;
 mod ranking;
 mod replaying;
+mod serving;
 mod simulating;
 mod telling;
 mod verifying;

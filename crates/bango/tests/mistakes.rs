@@ -44,6 +44,11 @@ const MISTAKES: &str = "
     verify nowhere.jsonl                   | 2 | nowhere.jsonl cannot be read
     verify DAMAGED                         | 1 | line 5, step 4: seat 0 cannot play “take R1”
     bench --seconds 0                      | 2 | a measurement takes more than 0 and at most 3600 seconds
+    load --seconds 0                       | 2 | a measurement takes 1 to 3600 seconds
+    load --rate 0                          | 2 | a table makes more than 0 and at most 1000 moves a second
+    load --tables 0                        | 2 | there is nothing to measure without tables
+    load --tables 100000000                | 2 | this needs 400000100 open sockets
+    load --sockets 10 --closed             | 2 | cannot be used with
     arena cards --bots odds,grandmaster    | 2 | there is no bot “grandmaster” for cards
     arena cards --bots odds,random --budget 5x | 2 | “5x” is not a budget
     arena cards --bots odds,random --sprt 5,1 | 2 | “5,1” is no test

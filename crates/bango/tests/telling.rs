@@ -114,7 +114,9 @@ fn help_teaches_every_command() {
     for designer in ["Paco Yáñez", "Bruno Faidutti", "Steffen Mühlhäuser"] {
         assert!(help.contains(designer), "{help}");
     }
-    for command in ["rules", "sim", "replay", "verify", "answer", "score", "perft", "completions"] {
+    for command in
+        ["rules", "sim", "replay", "verify", "answer", "score", "perft", "load", "completions"]
+    {
         let help = prints(&[command, "--help"]);
         assert!(help.contains("Example"), "{help}");
     }

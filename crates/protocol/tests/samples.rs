@@ -238,6 +238,8 @@ fn decided() -> ServerMessage {
     let finish = |seat, call: &str, claimed, judged, counted| Finish {
         seat,
         call: call.to_owned(),
+        arrived: judged + 31_000,
+        trip: Some(31_000),
         claimed,
         least: judged - 9_000,
         most: judged + 21_000,
@@ -256,7 +258,7 @@ fn decided() -> ServerMessage {
         views: views(&state),
         clock: Some(TurnClock { seat: None, left: 28_000 }),
         race: Some(RaceStart { reveal: 7_400_000 }),
-        photo: Some(Photo { cap: 250_000, calls }),
+        photo: Some(Photo { cap: 250_000, held: 74_000, calls }),
         ending: Some(Ending::by_resignation(seat(1), 3)),
     }
 }

@@ -20,6 +20,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::Code;
 
 pub use door::{Doors, serve};
+pub use socket::buffers;
 
 use crate::hub::Hub;
 

@@ -16,6 +16,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::Done;
 use crate::cli::{LogForm, Serve};
+use crate::descriptors;
 use crate::failure::Failure;
 use crate::terminal::{Terminal, style};
 
@@ -31,8 +32,10 @@ pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
     let folder = folder(args.data.as_deref())?;
     fs::create_dir_all(&folder).map_err(|error| {
         Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
+            .hint("choose another folder with --data")
     })?;
     write_log(args.log.unwrap_or(LogForm::Text));
+    descriptors::raise();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::bad_request(format!("no threads can be started: {error}")))?;
     runtime.block_on(serve(&args, &folder, terminal))
@@ -139,9 +142,15 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
     let Some(path) = &args.config else { return Ok(args) };
     let bad = |problem: &dyn std::fmt::Display| {
         Failure::bad_request(format!("{} cannot be read: {problem}", path.display()))
+            .hint("docs/HOSTING.md tells what can be set there")
     };
     let text = fs::read_to_string(path).map_err(|error| bad(&error))?;
-    let file: Serve = toml::from_str(&text).map_err(|error| bad(&error))?;
+    let file: Serve = toml::from_str(&text).map_err(|error| {
+        // The error's own text is a picture of several lines.
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        bad(&format!("line {line}: {}", error.message()))
+    })?;
     Ok(Serve {
         listen: args.listen.or(file.listen),
         data: args.data.or(file.data),

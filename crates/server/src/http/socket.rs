@@ -26,7 +26,7 @@ use crate::session::SessionId;
 const QUEUE: usize = 64;
 /// The read buffer of a socket. The library's own default costs far more memory
 /// and time: messages here are small.
-const READ_BUFFER: usize = 2 * 1024;
+const READ_BUFFER: usize = 1024;
 /// What is gathered before it is written, and how much may wait.
 const WRITE_BUFFER: usize = 4 * 1024;
 const MOST_UNWRITTEN: usize = 512 * 1024;
@@ -49,21 +49,25 @@ pub async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, api::Refused> {
     let (session, cookie) = api::session(&app, &headers)?;
-    let response = upgrade
+    let response = buffers(upgrade).on_upgrade(move |socket| async move {
+        metrics::gauge!("bango_sockets").increment(1.0);
+        let mut connection = Connection::new(app, session, socket);
+        let farewell = connection.run().await;
+        connection.close(farewell).await;
+        drop(place);
+        metrics::gauge!("bango_sockets").decrement(1.0);
+    });
+    Ok(api::with_cookie(response, cookie))
+}
+
+/// Sets the buffers of a socket, and how large messages may be.
+pub fn buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_UNWRITTEN)
         .max_message_size(protocol::MOST_BYTES)
         .max_frame_size(protocol::MOST_BYTES)
-        .on_upgrade(move |socket| async move {
-            metrics::gauge!("bango_sockets").increment(1.0);
-            let mut connection = Connection::new(app, session, socket);
-            let farewell = connection.run().await;
-            connection.close(farewell).await;
-            drop(place);
-            metrics::gauge!("bango_sockets").decrement(1.0);
-        });
-    Ok(api::with_cookie(response, cookie))
 }
 
 /// A connection and the table that it watches.

@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 use tokio::sync::oneshot;
@@ -23,12 +24,22 @@ type Done = oneshot::Sender<Result<(), StoreError>>;
 /// The most that one transaction writes.
 const MOST: usize = 1024;
 
+/// While several tables write at once, how long the thread waits for more of them.
+/// Waiting for the disk is most of what a move costs, so many should share it;
+/// nobody notices so short a time, and a table that plays alone never waits.
+const GATHERING: Duration = Duration::from_millis(8);
+
 /// Writes until nobody can ask any more, and notes whether it goes well.
 pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBool) {
     let mut batch = Vec::new();
+    let mut crowded = false;
     while let Ok(first) = orders.recv() {
+        if crowded {
+            thread::sleep(GATHERING);
+        }
         batch.push(first);
         batch.extend(orders.try_iter().take(MOST - 1));
+        crowded = batch.len() > 1;
         let started = Instant::now();
         let written = commit(&mut connection, &batch);
         metrics::histogram!("bango_commit_seconds").record(started.elapsed());

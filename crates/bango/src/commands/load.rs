@@ -1,0 +1,211 @@
+//! `bango load`: what a table server costs and how fast it answers, next to a
+//! bare relay that is measured in the same run by the same clients.
+
+mod child;
+mod disk;
+pub mod floor;
+mod opening;
+mod pair;
+mod report;
+mod socket;
+mod tally;
+mod trouble;
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use self::child::Child;
+use self::pair::{OtherEnd, Pace, Pair};
+use self::report::{Crowd, Report, Side};
+use self::tally::{Spread, Tally};
+use self::trouble::Trouble;
+use super::Done;
+use crate::cli::Load;
+use crate::descriptors;
+use crate::failure::Failure;
+use crate::terminal::Terminal;
+
+/// Both sides are measured in turn, for so long at a time, so that whatever else
+/// the machine does meets both.
+const TURN: u64 = 10;
+/// Files that are open besides sockets.
+const FILES: usize = 100;
+
+pub fn run(args: &Load, terminal: &mut Terminal) -> Done {
+    check(args)?;
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::bad_request(format!("no threads can be started: {error}")))?;
+    let folder = Folder::new(&args.data.clone().unwrap_or_else(std::env::temp_dir))?;
+    if let Some(sockets) = args.sockets {
+        let crowd = runtime.block_on(gather(sockets.div_ceil(2), &folder.0))?;
+        let written = if args.json { terminal.json(&crowd) } else { crowd.write(terminal) };
+        return Ok(written?);
+    }
+    let report = runtime.block_on(measure(args, &folder.0))?;
+    let written = if args.json { terminal.json(&report) } else { report.write(terminal) };
+    Ok(written?)
+}
+
+fn check(args: &Load) -> Done {
+    let bad = |sentence: &str| Err(Failure::bad_request(sentence).hint("see bango load --help"));
+    if !(args.rate > 0.0 && args.rate <= 1000.0) {
+        return bad("a table makes more than 0 and at most 1000 moves a second");
+    }
+    if !(1..=3600).contains(&args.seconds) {
+        return bad("a measurement takes 1 to 3600 seconds");
+    }
+    if args.tables == 0 || args.sockets == Some(0) {
+        return bad("there is nothing to measure without tables");
+    }
+    // The clients of the server and of the floor are all in this process.
+    let needed = args.sockets.unwrap_or(args.tables * 4) + FILES;
+    let allowed = descriptors::raise();
+    if u64::try_from(needed).unwrap_or(u64::MAX) > allowed {
+        let sentence = format!("this needs {needed} open sockets, but the system allows {allowed}");
+        return Err(Failure::bad_request(sentence)
+            .hint("raise the limit (ulimit -n), or measure fewer tables"));
+    }
+    Ok(())
+}
+
+async fn measure(args: &Load, folder: &Path) -> Result<Report, Trouble> {
+    let mut disk = disk::measure(folder)?;
+    let mut server = Measured::start(Child::server(folder)?, OtherEnd::Table, args).await?;
+    let mut floor = Measured::start(Child::floor()?, OtherEnd::Floor, args).await?;
+    let mut left = args.seconds;
+    while left > 0 {
+        let seconds = left.min(TURN);
+        for side in [&mut server, &mut floor] {
+            side.play(Duration::from_secs(seconds), args).await?;
+        }
+        left -= seconds;
+    }
+    disk.extend(disk::measure(folder)?);
+    let disk = Spread::of(&mut disk);
+    let (server, floor) = (server.side(args)?, floor.side(args)?);
+    Ok(Report {
+        tables: args.tables,
+        rate: (!args.closed).then_some(args.rate),
+        seconds: args.seconds,
+        computing_ratio: server.computing / floor.computing,
+        acknowledgement_p99_beyond_disk: server.acknowledgement.p99 - disk.p50,
+        server,
+        floor,
+        disk,
+    })
+}
+
+/// Opens many sockets, and makes one move at each table.
+async fn gather(tables: usize, folder: &Path) -> Result<Crowd, Trouble> {
+    let child = Child::server(folder)?;
+    let pairs = opening::open_all(child.address, OtherEnd::Table, tables).await?;
+    let views = pairs.iter().map(|pair| pair.sees().len()).sum::<u32>();
+    let until = Instant::now() + Duration::from_secs(TURN);
+    let (_pairs, tally) = play_all(pairs, |_| Pace::Once, until).await?;
+    Ok(Crowd {
+        sockets: tables * 2,
+        views: usize::try_from(views).unwrap_or_default(),
+        moves: tally.moves(),
+        // Everybody is still there.
+        memory: per_table(&child, tables)?,
+    })
+}
+
+/// A server, its clients, and what has been measured so far.
+struct Measured {
+    child: Child,
+    pairs: Vec<Pair>,
+    tally: Tally,
+    computing: f64,
+    time: Duration,
+}
+
+impl Measured {
+    async fn start(child: Child, end: OtherEnd, args: &Load) -> Result<Measured, Trouble> {
+        let pairs = opening::open_all(child.address, end, args.tables).await?;
+        let (tally, time) = (Tally::default(), Duration::ZERO);
+        Ok(Measured { child, pairs, tally, computing: 0.0, time })
+    }
+
+    async fn play(&mut self, time: Duration, args: &Load) -> Result<(), Trouble> {
+        let computed = self.child.computing()?;
+        let start = Instant::now();
+        let period = Duration::from_secs_f64(1.0 / args.rate);
+        // Tables do not move all at the same moment.
+        let first = |number: usize| start + period.mul_f64(number as f64 / args.tables as f64);
+        let pace = |number| match args.closed {
+            true => Pace::Closed,
+            false => Pace::Every(period, first(number)),
+        };
+        let pairs = std::mem::take(&mut self.pairs);
+        let (pairs, tally) = play_all(pairs, pace, start + time).await?;
+        self.pairs = pairs;
+        self.tally.add(tally);
+        self.computing += self.child.computing()? - computed;
+        self.time += start.elapsed();
+        Ok(())
+    }
+
+    fn side(&mut self, args: &Load) -> io::Result<Side> {
+        let moves = self.tally.moves();
+        Ok(Side {
+            moves,
+            moves_per_second: moves as f64 / self.time.as_secs_f64(),
+            acknowledgement: self.tally.acknowledgement(),
+            arrival: self.tally.arrival(),
+            computing: self.computing * 100_000.0 / moves as f64,
+            memory: per_table(&self.child, args.tables)?,
+        })
+    }
+}
+
+/// KiB that a server has taken for each table since it was empty.
+fn per_table(child: &Child, tables: usize) -> io::Result<f64> {
+    let taken = child.memory()?.saturating_sub(child.empty);
+    Ok(taken as f64 / 1024.0 / tables as f64)
+}
+
+/// All play at their own pace until it is time to stop.
+async fn play_all(
+    pairs: Vec<Pair>,
+    pace: impl Fn(usize) -> Pace,
+    until: Instant,
+) -> Result<(Vec<Pair>, Tally), Trouble> {
+    let mut playing = JoinSet::new();
+    for (number, mut pair) in pairs.into_iter().enumerate() {
+        let pace = pace(number);
+        playing.spawn(async move { pair.play(pace, until).await.map(|tally| (pair, tally)) });
+    }
+    let (mut pairs, mut all) = (Vec::new(), Tally::default());
+    for played in playing.join_all().await {
+        let (pair, tally) = played?;
+        pairs.push(pair);
+        all.add(tally);
+    }
+    Ok((pairs, all))
+}
+
+/// A folder of this run's own, gone when dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(parent: &Path) -> Result<Folder, Failure> {
+        let path = parent.join(format!("bango-load-{}", std::process::id()));
+        fs::create_dir_all(&path).map_err(|error| {
+            Failure::bad_request(format!("{} cannot be made: {error}", path.display()))
+        })?;
+        Ok(Folder(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What stays in the system's folder is swept by the system.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

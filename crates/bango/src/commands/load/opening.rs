@@ -1,0 +1,81 @@
+//! Filling a server with tables: making them, sitting down, starting.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use protocol::http::NewTable;
+use protocol::table::Settings;
+use protocol::text::Name;
+use protocol::{ClientMessage, Command};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use rules::GameKind;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+use super::pair::{OtherEnd, Pair, seat_of};
+use super::socket::{Socket, make_table};
+use super::trouble::Trouble;
+
+/// How many are opened at a time.
+const AT_ONCE: usize = 64;
+
+/// So many pairs of clients, each at a table of its own, with a game begun.
+pub async fn open_all(
+    address: SocketAddr,
+    end: OtherEnd,
+    tables: usize,
+) -> Result<Vec<Pair>, Trouble> {
+    let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let mut opening = JoinSet::new();
+    for number in 0..tables {
+        let gate = Arc::clone(&gate);
+        opening.spawn(async move {
+            // The gate is never closed.
+            let _turn = gate.acquire().await;
+            match end {
+                OtherEnd::Table => open_table(address, number).await,
+                OtherEnd::Floor => open_floor(address, number).await,
+            }
+        });
+    }
+    opening.join_all().await.into_iter().collect()
+}
+
+async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble> {
+    let name = |number: usize| Name::from(format!("Client {number}"));
+    let new = NewTable {
+        game: GameKind::Tiles,
+        seats: None,
+        options: None,
+        settings: Some(Settings { public: false, seconds: None, signal: false }),
+        name: Some(name(2 * number)),
+        contribution: None,
+        bots: None,
+    };
+    let (table, cookie) = make_table(address, &new).await?;
+    let mut host = Socket::open(address, "/ws", Some(cookie)).await?;
+    let mut guest = Socket::open(address, "/ws", None).await?;
+    for socket in [&mut host, &mut guest] {
+        socket.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await?;
+        socket.say(&ClientMessage::Watch { table, seen: None }).await?;
+    }
+    let mut pair = Pair::new([host, guest], OtherEnd::Table, chance(number));
+    let name = name(2 * number + 1);
+    pair.do_it(1, Command::Sit { seat: seat_of(1), name }).await?;
+    pair.do_it(0, Command::Start).await?;
+    pair.wait_for_views().await?;
+    Ok(pair)
+}
+
+async fn open_floor(address: SocketAddr, number: usize) -> Result<Pair, Trouble> {
+    let path = format!("/{number}");
+    let first = Socket::open(address, &path, None).await?;
+    let second = Socket::open(address, &path, None).await?;
+    Ok(Pair::new([first, second], OtherEnd::Floor, chance(number)))
+}
+
+/// The same choices in every run, as far as the games go the same way.
+fn chance(number: usize) -> ChaCha20Rng {
+    ChaCha20Rng::seed_from_u64(u64::try_from(number).unwrap_or_default())
+}

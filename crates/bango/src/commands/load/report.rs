@@ -1,0 +1,145 @@
+//! What was measured, for people and for programs.
+
+use std::io;
+
+use serde::Serialize;
+
+use super::tally::Spread;
+use crate::terminal::{Terminal, style};
+
+/// What was measured under load. Times are in milliseconds.
+#[derive(Debug, Serialize)]
+pub struct Report {
+    /// How many tables of two clients.
+    pub tables: usize,
+    /// Moves per second at each; nothing if they were made as fast as answers came.
+    pub rate: Option<f64>,
+    /// For how long each side was measured.
+    pub seconds: u64,
+    /// The table server.
+    pub server: Side,
+    /// The bare relay.
+    pub floor: Side,
+    /// What the server computes for a move, as a multiple of the floor.
+    pub computing_ratio: f64,
+    /// The disk's own time for 4 KiB, in the folder of the server's data.
+    pub disk: Spread,
+    /// The slow end of acknowledgements, less the disk's own usual time.
+    pub acknowledgement_p99_beyond_disk: f64,
+}
+
+/// What was measured at one of the two.
+#[derive(Debug, Serialize)]
+pub struct Side {
+    /// How many moves were made.
+    pub moves: usize,
+    /// In a second.
+    pub moves_per_second: f64,
+    /// From sending a move to its acknowledgement.
+    pub acknowledgement: Spread,
+    /// From sending a move to the opponent having it.
+    pub arrival: Spread,
+    /// Seconds of computing by the server for 100,000 moves.
+    pub computing: f64,
+    /// KiB of memory for a table of two connected clients.
+    pub memory: f64,
+}
+
+/// What is hoped for.
+const RATIO: f64 = 2.5;
+const BEYOND_DISK: f64 = 25.0;
+const MEMORY: f64 = 40.0;
+
+impl Report {
+    /// Writes a table: the server, the floor, and what is hoped for.
+    pub fn write(&self, terminal: &mut Terminal) -> io::Result<()> {
+        let (server, floor) = (&self.server, &self.floor);
+        let said = &terminal.sentences;
+        let number = |number: f64| said.decimal(number);
+        let spread = |spread: Spread| format!("{} / {}", number(spread.p50), number(spread.p99));
+        let at_most = |most: f64| said.say_of("load-at-most", &[("most", number(most).into())]);
+        let pace = match self.rate {
+            Some(rate) => said.say_of("load-rate", &[("rate", number(rate).into())]),
+            None => said.say("load-closed"),
+        };
+        let tables = self.tables.to_string();
+        let title = [("tables", tables.into()), ("pace", pace.into())];
+        let title = said.say_of("load-title", &title);
+        let rows = [
+            [String::new(), said.say("load-server"), said.say("load-floor"), said.say("load-bar")],
+            [
+                said.say("load-moves"),
+                number(server.moves_per_second),
+                number(floor.moves_per_second),
+                String::new(),
+            ],
+            [
+                said.say("load-acknowledgement"),
+                spread(server.acknowledgement),
+                spread(floor.acknowledgement),
+                String::new(),
+            ],
+            [
+                said.say("load-arrival"),
+                spread(server.arrival),
+                spread(floor.arrival),
+                String::new(),
+            ],
+            [said.say("load-disk"), spread(self.disk), String::new(), String::new()],
+            [
+                said.say("load-beyond"),
+                number(self.acknowledgement_p99_beyond_disk),
+                String::new(),
+                at_most(BEYOND_DISK),
+            ],
+            [
+                said.say("load-computing"),
+                number(server.computing),
+                number(floor.computing),
+                String::new(),
+            ],
+            [said.say("load-ratio"), number(self.computing_ratio), number(1.0), at_most(RATIO)],
+            [said.say("load-memory"), number(server.memory), number(floor.memory), at_most(MEMORY)],
+        ];
+        let strong = style::STRONG;
+        writeln!(terminal.out, "{strong}{title}{strong:#}")?;
+        let width = |column: usize| {
+            let cells = rows.iter().filter_map(|row| row.get(column));
+            cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
+        };
+        let [first, second, third, fourth] = [0, 1, 2, 3].map(width);
+        for [what, server, floor, bar] in &rows {
+            let line =
+                format!("{what:<first$}  {server:>second$}  {floor:>third$}  {bar:>fourth$}");
+            writeln!(terminal.out, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+/// What came of many sockets at once.
+#[derive(Debug, Serialize)]
+pub struct Crowd {
+    /// How many were opened.
+    pub sockets: usize,
+    /// How many of them saw their game.
+    pub views: usize,
+    /// How many opponents had the move that was then made at every table.
+    pub moves: usize,
+    /// KiB of memory for a table of two connected clients.
+    pub memory: f64,
+}
+
+impl Crowd {
+    /// Writes it as a sentence.
+    pub fn write(&self, terminal: &mut Terminal) -> io::Result<()> {
+        let details = [
+            ("sockets", self.sockets.to_string().into()),
+            ("views", self.views.to_string().into()),
+            ("moves", self.moves.to_string().into()),
+            ("memory", terminal.sentences.decimal(self.memory).into()),
+        ];
+        let said = terminal.sentences.say_of("load-crowd", &details);
+        writeln!(terminal.out, "{said}")
+    }
+}

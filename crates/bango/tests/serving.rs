@@ -1,0 +1,11 @@
+//! The server as a process: killed, stopped, copied and set up.
+
+mod configuring;
+mod copying;
+mod host;
+mod killing;
+mod loading;
+mod network;
+mod party;
+mod player;
+mod stopping;

@@ -1,0 +1,57 @@
+//! A server in a process of its own, on a free port.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, ExitStatus, Stdio};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::program::bango;
+
+/// A server that runs until it is killed or dropped.
+pub struct Host {
+    process: Child,
+    pub address: SocketAddr,
+}
+
+impl Host {
+    /// Serves what is in this folder. Everybody comes from one address here, so
+    /// the limits are raised.
+    pub fn start(folder: &str) -> Host {
+        let mut command = bango(&["serve", "--listen", "127.0.0.1:0", "--data", folder]);
+        for limit in ["connections-per-address", "requests-per-second", "messages-per-second"] {
+            command.args([&format!("--{limit}"), "100000"]);
+        }
+        command.args(["--log", "off", "--bot-threads", "1"]).stdout(Stdio::piped());
+        let mut process = command.spawn().unwrap();
+        let said = BufReader::new(process.stdout.take().unwrap());
+        let address = said.lines().find_map(|line| {
+            let line = line.unwrap();
+            Some(line.split_once("http://")?.1.trim().parse().unwrap())
+        });
+        Host { process, address: address.expect("the server says where it listens") }
+    }
+
+    /// SIGKILL: no time for last words.
+    pub fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
+    /// SIGTERM: it is asked to stop.
+    pub fn terminate(&self) {
+        kill_process(Pid::from_child(&self.process), Signal::TERM).unwrap();
+    }
+
+    /// Waits until it has stopped.
+    pub fn wait(&mut self) -> ExitStatus {
+        self.process.wait().unwrap()
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,175 @@
+//! Several tables full of players, and what must be true of them afterwards.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use protocol::http::NewTable;
+use protocol::text::Name;
+use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use rules::record::Record;
+use rules::{Actor, GameKind, Seat};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
+
+use super::network::{Wire, get, make_table};
+use super::player::{Memory, News, Player, World};
+
+/// The games that are played, and by how many. `dice` is a race against real
+/// time, so its tests are the server's own.
+const TABLES: [(GameKind, u8); 5] = [
+    (GameKind::Tiles, 2),
+    (GameKind::Cards, 2),
+    (GameKind::Tiles, 4),
+    (GameKind::Cards, 3),
+    (GameKind::Tiles, 2),
+];
+
+/// Players at several tables, who all play at once.
+pub struct Party {
+    pub place: watch::Sender<SocketAddr>,
+    news: mpsc::UnboundedReceiver<News>,
+    last: Arc<AtomicBool>,
+    playing: JoinSet<Player>,
+    /// How many players there are.
+    pub players: usize,
+    /// The last place in each table's log that was acknowledged.
+    pub acknowledged: BTreeMap<TableId, u64>,
+}
+
+impl Party {
+    /// Sits everyone down and begins.
+    pub async fn begin(address: SocketAddr, seed: u64) -> Party {
+        let (place, here) = watch::channel(address);
+        let (tell, news) = mpsc::unbounded_channel();
+        let last = Arc::new(AtomicBool::new(false));
+        let world = World { place: here, news: tell, last: Arc::clone(&last) };
+        let mut playing = JoinSet::new();
+        for (number, (game, seats)) in TABLES.into_iter().enumerate() {
+            let seed = seed + 100 * u64::try_from(number).unwrap();
+            for player in sit_down(address, game, seats, seed).await {
+                playing.spawn(player.run(world.clone()));
+            }
+        }
+        let players = playing.len();
+        Party { place, news, last, playing, players, acknowledged: BTreeMap::new() }
+    }
+
+    /// Waits for so many acknowledgements.
+    pub async fn acknowledgements(&mut self, mut count: u32) {
+        while count > 0 {
+            if let News::Acknowledged(table, seq) = self.news().await {
+                self.acknowledged.insert(table, seq);
+                count -= 1;
+            }
+        }
+    }
+
+    /// The next thing that a player tells. A player that panics ends the test.
+    pub async fn news(&mut self) -> News {
+        tokio::select! {
+            news = self.news.recv() => news.unwrap(),
+            ended = self.playing.join_next() => {
+                ended.unwrap().expect("a player found something wrong");
+                panic!("a player left early")
+            }
+        }
+    }
+
+    /// Lets the games that are on come to their end.
+    pub async fn end(mut self) -> Vec<Player> {
+        self.last.store(true, Ordering::Relaxed);
+        let mut players = Vec::new();
+        while let Some(player) = self.playing.join_next().await {
+            players.push(player.expect("a player found something wrong"));
+        }
+        players
+    }
+}
+
+/// Every acknowledged step is in the log exactly once and in order, nothing else
+/// is, and all chance is proven.
+pub async fn check(address: SocketAddr, players: &[Player]) {
+    let mut games: BTreeMap<(TableId, u32), Vec<_>> = BTreeMap::new();
+    for player in players {
+        for step in &player.memory.acknowledged {
+            games.entry((player.table, step.game)).or_default().push(step);
+        }
+    }
+    assert!(games.len() >= TABLES.len());
+    for ((table, game), mut acknowledged) in games {
+        acknowledged.sort_by_key(|step| step.seq);
+        assert!(acknowledged.windows(2).all(|pair| pair[0].seq < pair[1].seq));
+        let acknowledged: Vec<(Seat, &str)> =
+            acknowledged.iter().map(|step| (step.seat, step.action.as_str())).collect();
+        let text = get(address, &format!("/api/tables/{table}/games/{game}")).await;
+        let record = Record::read(text.as_bytes()).unwrap();
+        let logged: Vec<(Seat, String)> = record
+            .steps
+            .iter()
+            .filter_map(|step| match step.by {
+                Actor::Seat(seat) => Some((seat, step.action.to_string())),
+                _ => None,
+            })
+            .collect();
+        let logged: Vec<_> = logged.iter().map(|(seat, step)| (*seat, step.as_str())).collect();
+        assert_eq!(acknowledged, logged, "game {game}");
+        assert!(record.ending.is_some());
+        server::fair::verify(&record).unwrap();
+    }
+}
+
+/// A table with somebody in every seat, who do not look at it yet.
+async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> Vec<Player> {
+    let name = |seat: Seat| Name::from(format!("Player {seat}"));
+    let first = Seat::new(0).unwrap();
+    let new = NewTable {
+        game,
+        seats: Some(seats),
+        options: None,
+        settings: None,
+        name: Some(name(first)),
+        contribution: None,
+        bots: None,
+    };
+    let (table, host) = make_table(address, &new).await;
+    let mut cookies = vec![host.clone()];
+    for seat in Seat::all(seats).skip(1) {
+        let sit = Command::Sit { seat, name: name(seat) };
+        cookies.push(do_once(address, table, None, sit).await);
+    }
+    do_once(address, table, Some(&host), Command::Start).await;
+    let last_game = Arc::new(watch::Sender::new(0));
+    let player = |(seat, cookie): (Seat, String)| Player {
+        table,
+        cookie,
+        seat,
+        rng: ChaCha20Rng::seed_from_u64(seed + u64::from(seat.number())),
+        last_game: Arc::clone(&last_game),
+        memory: Memory::default(),
+    };
+    Seat::all(seats).zip(cookies).map(player).collect()
+}
+
+/// Does one thing at a table and leaves; says as whom.
+async fn do_once(
+    address: SocketAddr,
+    table: TableId,
+    cookie: Option<&str>,
+    command: Command,
+) -> String {
+    let (mut wire, cookie) = Wire::open(address, cookie).await.unwrap();
+    wire.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
+    let id = CommandId::try_from("once".to_owned()).unwrap();
+    wire.say(&ClientMessage::Do { id, command }).await.unwrap();
+    loop {
+        match wire.hear().await.unwrap() {
+            ServerMessage::Done { .. } => return cookie,
+            refused @ ServerMessage::Refused { .. } => panic!("{refused:?}"),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! A client that plays at random, keeps its own list of what was acknowledged,
+//! and comes back with the same command after every cut.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use protocol::server::Farewell;
+use protocol::table::{Play, SeatView, ShownStep};
+use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
+use rand_chacha::ChaCha20Rng;
+use rand_core::Rng;
+use rules::Seat;
+use rules::any::AnyView;
+use tokio::sync::{mpsc, watch};
+
+use super::network::{Cut, Wire};
+
+/// What a player tells whoever watches the test.
+#[derive(Debug)]
+pub enum News {
+    /// A command at a table was acknowledged, at this place of its log.
+    Acknowledged(TableId, u64),
+    /// The connection ended, perhaps with a word.
+    Left(Option<Farewell>),
+}
+
+/// A step that was acknowledged.
+#[derive(Clone, Debug)]
+pub struct Acknowledged {
+    pub seq: u64,
+    pub game: u32,
+    pub seat: Seat,
+    pub action: String,
+}
+
+/// What all players share.
+#[derive(Clone)]
+pub struct World {
+    /// Where the server is now.
+    pub place: watch::Receiver<SocketAddr>,
+    pub news: mpsc::UnboundedSender<News>,
+    /// Whether games that are on are the last ones.
+    pub last: Arc<AtomicBool>,
+}
+
+/// A client in one seat.
+pub struct Player {
+    pub table: TableId,
+    pub cookie: String,
+    pub seat: Seat,
+    pub rng: ChaCha20Rng,
+    /// The table's last game, once somebody has said so.
+    pub last_game: Arc<watch::Sender<u32>>,
+    pub memory: Memory,
+}
+
+/// What a client has seen and done.
+#[derive(Default)]
+pub struct Memory {
+    pub acknowledged: Vec<Acknowledged>,
+    pub game: u32,
+    pub steps: Vec<ShownStep>,
+    pub views: Vec<SeatView>,
+    seen: Option<u64>,
+    over: bool,
+    asked_again: bool,
+    pending: Option<(CommandId, Command)>,
+    named: u64,
+}
+
+impl Player {
+    /// Plays until the last game of the table is over.
+    pub async fn run(mut self, mut world: World) -> Player {
+        loop {
+            let address = *world.place.borrow_and_update();
+            match self.visit(address, &world).await {
+                Ok(()) => return self,
+                Err(farewell) => world.news.send(News::Left(farewell)).unwrap(),
+            }
+            world.place.changed().await.unwrap();
+        }
+    }
+
+    async fn visit(&mut self, address: SocketAddr, world: &World) -> Result<(), Option<Farewell>> {
+        let cut = |_: Cut| None;
+        let (mut wire, _) = Wire::open(address, Some(&self.cookie)).await.map_err(cut)?;
+        // Sometimes what was missed, sometimes everything: both must agree with what is known.
+        let seen = self.memory.seen.filter(|_| self.rng.next_u32().is_multiple_of(2));
+        wire.say(&ClientMessage::Watch { table: self.table, seen }).await.map_err(cut)?;
+        if let Some((id, command)) = self.memory.pending.clone() {
+            wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
+        }
+        let mut last_game = self.last_game.subscribe();
+        loop {
+            if self.is_finished() {
+                return Ok(());
+            }
+            if let Some((id, command)) = self.next_command(world) {
+                self.memory.pending = Some((id.clone(), command.clone()));
+                wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
+            }
+            tokio::select! {
+                message = wire.hear() => self.hear(message.map_err(cut)?, world)?,
+                changed = last_game.changed() => changed.unwrap(),
+            }
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        let last = *self.last_game.borrow();
+        self.memory.over && self.memory.pending.is_none() && last == self.memory.game
+    }
+
+    fn next_command(&mut self, world: &World) -> Option<(CommandId, Command)> {
+        let memory = &mut self.memory;
+        if memory.pending.is_some() {
+            return None;
+        }
+        let command = if memory.over {
+            if memory.asked_again {
+                return None;
+            }
+            if world.last.load(Ordering::Relaxed) {
+                self.last_game.send_replace(memory.game);
+                return None;
+            }
+            memory.asked_again = true;
+            Command::Rematch
+        } else {
+            let actions = actions(memory.views.first()?);
+            let choices = u32::try_from(actions.len()).unwrap();
+            let choice = self.rng.next_u32().checked_rem(choices)?;
+            let action = actions[usize::try_from(choice).unwrap()].clone();
+            Command::Play { seat: self.seat, actions: vec![action], reaction: None }
+        };
+        memory.named += 1;
+        let id = format!("{}-{}", self.seat, memory.named);
+        Some((CommandId::try_from(id).unwrap(), command))
+    }
+
+    fn hear(&mut self, message: ServerMessage, world: &World) -> Result<(), Option<Farewell>> {
+        match message {
+            ServerMessage::Done { id, seq, .. } => {
+                self.memory.acknowledged(&id, seq);
+                world.news.send(News::Acknowledged(self.table, seq)).unwrap();
+            }
+            ServerMessage::Refused { .. } => panic!("{message:?}"),
+            ServerMessage::Bye { reason } => return Err(Some(reason)),
+            message => self.memory.see_message(message),
+        }
+        Ok(())
+    }
+}
+
+impl Memory {
+    fn see_message(&mut self, message: ServerMessage) {
+        match message {
+            ServerMessage::Table(table) => {
+                if let Some(play) = table.play {
+                    self.see_all(table.seq, play);
+                }
+            }
+            ServerMessage::Steps { seq, from, steps, views, ending, .. } => {
+                assert!(from <= self.steps.len(), "a gap");
+                let known = self.steps.split_off(from);
+                // What was shown before the server died still holds.
+                assert!(steps.starts_with(&known), "{known:?} became {steps:?}");
+                self.steps.extend(steps);
+                self.see(seq, views);
+                self.over = ending.is_some();
+            }
+            ServerMessage::Unchanged { seq } => assert_eq!(Some(seq), self.seen),
+            _ => {}
+        }
+    }
+
+    fn acknowledged(&mut self, id: &CommandId, seq: u64) {
+        let (pending, command) = self.pending.take().expect("one answer to a command");
+        assert_eq!(*id, pending);
+        let Command::Play { seat, actions, .. } = command else { return };
+        let [action] = &actions[..] else { panic!("one step at a time") };
+        let (game, action) = (self.game, action.clone());
+        self.acknowledged.push(Acknowledged { seq, game, seat, action });
+        // What may be done next is known only with the next view.
+        if self.seen.is_none_or(|seen| seen < seq) {
+            self.views.clear();
+        }
+    }
+
+    fn see_all(&mut self, seq: u64, play: Play) {
+        if play.number == self.game {
+            let before = (&self.steps, self.seen);
+            assert!(play.steps.starts_with(before.0), "{before:?} became {:?}", play.steps);
+        } else {
+            self.asked_again = false;
+        }
+        self.game = play.number;
+        self.steps = play.steps;
+        self.over = play.ending.is_some();
+        self.see(seq, play.views);
+    }
+
+    fn see(&mut self, seq: u64, views: Vec<SeatView>) {
+        if self.seen == Some(seq) && !self.views.is_empty() {
+            assert_eq!(self.views, views, "the same moment looks different");
+        }
+        self.seen = Some(seq);
+        self.views = views;
+    }
+}
+
+fn actions(view: &SeatView) -> Vec<String> {
+    match &view.view {
+        AnyView::Cards(view) => view.actions.iter().map(ToString::to_string).collect(),
+        AnyView::Tiles(view) => view.actions.iter().map(ToString::to_string).collect(),
+        AnyView::Dice(_) => panic!("races have tests of their own"),
+    }
+}
