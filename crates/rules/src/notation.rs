@@ -58,7 +58,13 @@ macro_rules! serde_as_notation {
     ($type:ty) => {
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                use std::fmt::Write;
+                // In one piece: a writer of JSON looks at every piece for what to escape.
+                let mut text = arrayvec::ArrayString::<32>::new();
+                match write!(text, "{self}") {
+                    Ok(()) => serializer.serialize_str(&text),
+                    Err(_) => serializer.collect_str(self),
+                }
             }
         }
 

@@ -15,11 +15,9 @@ impl History {
     /// Turns of the moving phase after which the game is drawn (T6).
     pub(super) const LONGEST: usize = 200;
 
-    /// A moving phase that starts from this position, with room for all of it.
+    /// A moving phase that starts from this position.
     pub(super) fn begin(position: Position) -> History {
-        let mut positions = Vec::with_capacity(History::LONGEST + 1);
-        positions.push(position);
-        History { turns: Vec::with_capacity(History::LONGEST), positions }
+        History { turns: Vec::new(), positions: vec![position] }
     }
 
     pub(super) fn push(&mut self, turn: Action, position: Position) {
