@@ -1,6 +1,6 @@
 //! What must pass before anything lands.
 
-use crate::tools::{Done, answers, need_cargo_command, need_component, step};
+use crate::tools::{Done, answers, need_browser, need_cargo_command, need_component, step};
 
 /// Every check, the quick ones first.
 pub fn all() -> Done {
@@ -14,6 +14,8 @@ pub fn all() -> Done {
         &[],
     )?;
     tests()?;
+    page()?;
+    page()?;
     step("examples in the docs", "cargo", &["test", "--workspace", "--doc", "--locked"], &[])?;
     let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
     step("docs", "cargo", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -26,6 +28,30 @@ pub fn all() -> Done {
     )?;
     eprintln!("\nEverything passes.");
     Ok(())
+}
+
+/// The page: its types, its own logic, and whole games in a browser. The packages are there
+/// since the server was built.
+fn page() -> Done {
+    step("types of the page", "npm", &["--prefix", "web", "run", "check", "--silent"], &[])?;
+    step("tests of the page", "npm", &["--prefix", "web", "test", "--silent"], &[])?;
+    need_browser()?;
+    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
+    step("games in a browser", "npm", &["--prefix", "web", "run", "e2e", "--silent"], &[])
+}
+
+/// The page's own types and logic. Building the server has installed its packages.
+fn page() -> Done {
+    let check = ["--prefix", "web", "run", "--silent", "check"];
+    step("types of the page", "npm", &check, &[])?;
+    step("tests of the page", "npm", &["--prefix", "web", "run", "--silent", "test"], &[])
+}
+
+/// Whole games of every kind in a real browser, against the real program.
+pub fn browser() -> Done {
+    need_browser()?;
+    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
+    step("games in a browser", "npm", &["--prefix", "web", "run", "e2e", "--silent"], &[])
 }
 
 /// With nextest if it is there: it runs all test binaries at once and says less.

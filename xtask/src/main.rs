@@ -9,6 +9,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test             everything that must pass: formatting, lints, tests, docs, licences
+cargo xtask browser          whole games of every kind in a real browser, about three minutes
 cargo xtask fuzz [SECONDS]   feed all that strangers reach with hostile input (15 s for each target)
 cargo xtask kill [TIMES]     kill a server with SIGKILL under load (500 times) and see that nothing is lost
 
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["test"] => checks::all(),
+        ["browser"] => checks::browser(),
         ["fuzz"] => fuzz::all(15),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => fuzz::all(seconds),

@@ -133,9 +133,15 @@ mod tests {
     use super::*;
 
     /// Keys with attributes, and the names of the details that each uses.
-    fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    type Keys = BTreeMap<String, BTreeSet<String>>;
+
+    fn keys(language: Language) -> Keys {
+        keys_of(&language.files())
+    }
+
+    fn keys_of(files: &[&str]) -> Keys {
         let mut keys = BTreeMap::new();
-        for file in language.files() {
+        for &file in files {
             FluentResource::try_new(file.to_owned()).expect("the file is well-formed");
             let mut key = String::new();
             for line in file.lines().filter(|line| !line.starts_with('#')) {
@@ -175,29 +181,40 @@ mod tests {
         }
     }
 
-    /// Every string in the sources that looks like a key: words joined by hyphens,
+    /// What a file of the page says itself: the program does not read it, the page does.
+    fn page_file(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../../../locales/en/page.ftl"),
+            Language::Fr => include_str!("../../../locales/fr/page.ftl"),
+        }
+    }
+
+    /// Every string in these folders that looks like a key: words joined by hyphens,
     /// the first of them one that keys begin with.
-    fn used(keys: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
+    fn used_in(folders: &[&str], keys: &Keys) -> BTreeSet<String> {
         let first = |key: &str| key.split('-').next().unwrap().to_owned();
         let beginnings: BTreeSet<String> = keys.keys().map(|key| first(key)).collect();
-        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let mut folders = vec![crates.join("bango/src"), crates.join("bots/src")];
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let mut folders: Vec<_> = folders.iter().map(|folder| root.join(folder)).collect();
+        let is_key_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         let mut used = BTreeSet::new();
         while let Some(folder) = folders.pop() {
             for entry in std::fs::read_dir(folder).unwrap() {
                 let path = entry.unwrap().path();
                 if path.is_dir() {
                     folders.push(path);
-                } else {
-                    let text = std::fs::read_to_string(path).unwrap();
-                    let strings = text.split('"').skip(1).step_by(2);
-                    let is_key = |text: &&str| {
-                        let plain = text
-                            .chars()
-                            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-                        plain && text.contains('-') && beginnings.contains(&first(text))
-                    };
-                    used.extend(strings.filter(is_key).map(ToOwned::to_owned));
+                    continue;
+                }
+                let text = std::fs::read_to_string(path).unwrap();
+                // Whatever stands between two quotes of the same kind, with nothing else between.
+                for (quote, _) in text.match_indices(['"', '\'']) {
+                    let (mark, rest) = text[quote..].split_at(1);
+                    let word = rest.split(|c| !is_key_letter(c)).next().unwrap_or_default();
+                    let closed = rest[word.len()..].starts_with(mark);
+                    let whole = word.contains('-') && !word.ends_with('-');
+                    if closed && whole && beginnings.contains(&first(word)) {
+                        used.insert(word.to_owned());
+                    }
                 }
             }
         }
@@ -207,7 +224,7 @@ mod tests {
     #[test]
     fn every_sentence_is_used_and_none_is_missing() {
         let keys = keys(Language::En);
-        let used = used(&keys);
+        let used = used_in(&["crates/bango/src", "crates/bots/src"], &keys);
         let missing: Vec<_> = used.iter().filter(|key| !keys.contains_key(*key)).collect();
         assert!(missing.is_empty(), "used but nowhere written: {missing:?}");
         // The rules' sentences and the games' names are found by counting, not by name.
@@ -218,5 +235,24 @@ mod tests {
             .filter(|key| !counted(key) && !used.contains(*key) && key.contains("-"))
             .collect();
         assert!(unused.is_empty(), "written but never used: {unused:?}");
+    }
+
+    #[test]
+    fn the_page_uses_every_sentence_of_its_own_and_misses_none() {
+        let own = keys_of(&[page_file(Language::En)]);
+        assert!(own.len() > 100);
+        assert_eq!(own, keys_of(&[page_file(Language::Fr)]), "English and French differ");
+        let all = keys_of(&[&Language::En.files()[..], &[page_file(Language::En)]].concat());
+        // Other words with hyphens are no keys: classes, attributes, properties of styles.
+        let sentences: Keys = all
+            .iter()
+            .filter(|(key, _)| key.contains('-'))
+            .map(|(k, d)| (k.clone(), d.clone()))
+            .collect();
+        let used = used_in(&["web/src"], &sentences);
+        let missing: Vec<_> = used.iter().filter(|key| !all.contains_key(*key)).collect();
+        assert!(missing.is_empty(), "used in the page but nowhere written: {missing:?}");
+        let unused: Vec<_> = own.keys().filter(|key| !used.contains(*key)).collect();
+        assert!(unused.is_empty(), "written for the page but never used: {unused:?}");
     }
 }

@@ -1,0 +1,273 @@
+### What only the page says: buttons, invitations and what one can do now.
+###
+### $who is a player's name.
+
+## Names
+
+page-game-cards = Bango Cards
+page-game-dice = Bongo Dice
+page-game-tiles = Bango Tiles
+page-sentence-cards = Turn over one more card, or stop before two numbers match and it all blows up?
+page-sentence-dice = Everybody sees the same dice: be the first to say which animal they mean.
+page-sentence-tiles = A table without edges, wooden tiles, and five of them in a row.
+page-card = { $colour } { $number }
+page-bot = Bot
+page-guest = Guest
+page-spectator = Spectator
+page-level-beginner = beginner
+page-level-casual = casual
+page-level-strong = strong
+page-level-expert = expert
+
+## Front page
+
+page-welcome = Three games. One table. Sit down.
+page-welcome-more = Play bots right now, or send friends a link. No account, nothing to install.
+page-play-now = Play now
+page-with-friends = With friends
+page-rules = Rules
+page-home = Front page
+page-join = Join a table
+page-join-how = Paste the link or the code that a friend sent you.
+page-join-go = Join
+page-join-bad = This is no link or code of a table.
+page-public = Open tables
+page-public-none = No table is open to everyone at the moment. Make one!
+page-public-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+page-public-watch = watch
+page-players = Players
+page-teams = Two teams of two; partners sit opposite each other.
+page-variant = Dice
+page-variant-basic = basic
+page-variant-poachers = with poachers
+page-variant-guards = with poachers and guards
+page-open = Who may come
+page-open-link = who has the link
+page-open-public = everyone
+page-make-table = Make the table
+page-your-name = Your name
+page-offline = The server cannot be reached. Try again in a moment.
+
+## Settings
+
+page-settings = Settings
+page-settings-language = Language
+page-settings-theme = Appearance
+page-settings-light = light
+page-settings-dark = dark
+page-settings-system = as the device
+page-settings-motion = Motion
+page-settings-motion-full = full
+page-settings-motion-less = less
+page-close = Close
+
+## Before the start
+
+page-waiting-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+page-waiting-full = Everyone is here
+page-waiting-host = The host starts the game when all seats are taken.
+page-gathering = Shuffling…
+page-seat-free = Free
+page-seat-yours = you
+page-sit-down = Take a seat
+page-sit-here = Sit here
+page-rename = Change
+page-stand-up = Stand up
+page-remove = Free this seat
+page-seat-bot = Put a bot here
+page-bots = Bots that are
+page-fill = Fill the free seats with bots
+page-start = Start the game
+page-invite = Invite friends
+page-invite-how = Send them this link, or let them point a camera at the code.
+page-link = The table’s link
+page-qr = The table’s link as a code for cameras
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+
+## The line
+
+page-connected = Connected
+page-connecting = Connecting…
+page-reconnecting = Reconnecting…
+page-no-table = There is no such table.
+
+## In play
+
+page-your-turn = It is your turn.
+page-turn-of = { $who } is playing.
+page-chance = One moment…
+page-acting = to act
+page-away = away
+page-stand-in = a bot stands in
+page-return = I am back
+page-let-bot = Let a bot play
+page-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+page-seconds = { $seconds } s
+page-panel = Log and chat
+page-log = Log
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-mute = Mute everyone
+page-unmute = Hear everyone again
+page-react-bravo = Bravo!
+page-react-laugh = That was funny
+page-react-surprise = I did not see that coming
+page-react-ouch = Bad luck
+page-react-thinking = Let me think
+page-react-thanks = Thanks for the game
+page-resign = Give up
+page-resign-sure = Do you really want to give up this game?
+page-resign-yes = Give up
+page-resign-no = Play on
+page-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## End
+
+page-result = Result
+page-you-won = You win!
+page-resigned = { $who } gave up.
+page-series = Games won:
+page-rematch = Play again
+page-rematch-asked = Waiting for the others…
+page-look = Look at the table
+page-record = Save the game
+
+## Table of cards
+
+page-cards-draw-first = Your turn: turn over the first card.
+page-cards-draw = Turn over another card, or choose cards in the centre and stop.
+page-cards-last = Choose the cards in the centre that you want.
+page-cards-explosion = It is about to explode! Cancel it with a Bango, or let it explode.
+page-cards-take = Choose the cards that you want; the others are discarded.
+page-cards-share = Explosion! Choose a card in the centre to take or to destroy.
+page-cards-remains = Destroy what you do not want, then take the rest.
+page-cards-lay-or-keep = Lay down your hand for points, or keep it for later.
+page-cards-laying = Lay cards into sequences; what is left costs a point each.
+page-cards-other-shares = Explosion! { $who } takes or destroys a card.
+page-cards-other-lays = { $who } lays down.
+page-cards-other-explosion = It is about to explode! { $who } may still cancel it.
+page-cards-deck = Deck: { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+page-cards-discard = Common discard: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-cards-discarded = Personal discard
+page-cards-centre-empty = The centre is empty.
+page-cards-no-sequence = Your sequences will lie here.
+page-cards-worth = Points for the cards and their colours
+page-cards-hand = Your hand
+page-cards-hand-empty = Your hand is empty.
+page-cards-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+page-cards-secret = nobody else has seen it
+page-cards-turn-over = Turn over a card
+page-cards-another = One more card
+page-cards-stop = { $count ->
+    [one] Stop and take this card
+   *[other] Stop and take { $count } cards
+}
+page-cards-stop-all = { $count ->
+    [one] Stop and take the card
+   *[other] Stop and take all { $count }
+}
+page-cards-enough = That is enough
+page-cards-bango = Bango! with { $card }
+page-cards-explode = Let it explode
+page-cards-take-one = Take { $card }
+page-cards-take-rest = { $count ->
+    [0] Go on
+    [one] Take the last card
+   *[other] Take the { $count } that remain
+}
+page-cards-lay = Lay down
+page-cards-keep = Keep my hand
+page-cards-put-here = Put it here
+page-cards-choose-partner = Now choose its neighbour, or a sequence.
+page-cards-finish = { $count ->
+    [0] Done
+    [one] Done: one card is left, −1
+   *[other] Done: { $count } cards are left, −{ $count }
+}
+
+## Table of dice
+
+page-dice-start = The first throw decides nothing, but it begins everything.
+page-dice-throw = It is up to you to throw the dice.
+page-dice-throws = { $who } is about to throw the dice.
+page-dice-throw-now = Throw the dice
+page-dice-tumbling = The dice are tumbling.
+page-dice-race = Which animal do the dice mean? Be quick, and be right.
+page-dice-watch = Who finds it first?
+page-dice-out = You have called. Wait for the verdict.
+page-dice-called = You called “{ $call }”…
+page-dice-wrong = “{ $call }” was wrong. You sit out the rest of this round.
+page-dice-claim = Right! Choose your trophy.
+page-dice-claims = { $who } was right and chooses a trophy.
+page-dice-from = { $animal } from { $whom }
+page-dice-supply = Supply
+page-dice-photo = Photo finish
+page-dice-lot = Too close to call: a lot decided.
+page-dice-late = After the first right call, so it does not count.
+page-dice-why-won = Two trophies of every animal win, or all of one animal.
+
+## Table of tiles
+
+page-tiles-red = red (ring)
+page-tiles-yellow = yellow (cross)
+page-tiles-left = { $left ->
+    [0] all placed
+   *[other] { $left } left
+}
+page-tiles-board = The board
+page-tiles-here = Put a tile at { $cell }
+page-tiles-place = Place a tile beside any other: five in a row win.
+page-tiles-move = Choose one of your tiles, then a new place for it.
+page-tiles-pass = None of your tiles may be moved, so you pass.
+page-tiles-enclosed = This tile cannot be lifted: it has no free edge.
+page-tiles-splits = This tile cannot be lifted: it would split the group.
+page-tiles-five = Five in a row!
+page-pass = Pass
+page-signal = Watch out!
+page-signalled = { $who }: watch out!
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-fit = Show the whole board
+page-coordinates = Coordinates
+
+## What was not done, and why
+
+page-refused = That was not possible.
+page-refused-no-table = There is no such table.
+page-refused-seat-taken = Somebody sits there already.
+page-refused-not-host = Only the host may do that.
+page-refused-no-name = Choose a name first.
+page-refused-free-seats = There are free seats: fill them with friends or bots.
+page-refused-illegal = The rules do not allow that.
+page-refused-too-late = The round was decided before.
+page-refused-too-early = The dice were not shown yet.
+page-refused-no-conferring = Partners do not confer during the game.
+page-refused-too-fast = That was too fast: wait a moment.
+page-refused-too-many-tables = There are too many tables at the moment.
+page-refused-storage = The move could not be saved, so it was not made: try again.
+page-refused-stopping = The server is about to stop: come back in a moment.

@@ -1,0 +1,273 @@
+### Ce que seule la page dit : boutons, invitations et ce que l’on peut faire maintenant.
+###
+### $who est le nom d’un joueur.
+
+## Noms
+
+page-game-cards = Bango, les cartes
+page-game-dice = Bongo, les dés
+page-game-tiles = Bango, les tuiles
+page-sentence-cards = Encore une carte, ou s’arrêter avant que deux nombres se rencontrent et que tout explose ?
+page-sentence-dice = Tout le monde voit les mêmes dés : dites le premier quel animal ils désignent.
+page-sentence-tiles = Une table sans bords, des tuiles de bois, et cinq d’entre elles à aligner.
+page-card = { $number } { $colour }
+page-bot = Robot
+page-guest = Invité
+page-spectator = Spectateur
+page-level-beginner = débutant
+page-level-casual = amateur
+page-level-strong = fort
+page-level-expert = expert
+
+## Accueil
+
+page-welcome = Trois jeux. Une table. Prenez place.
+page-welcome-more = Jouez tout de suite contre des robots, ou envoyez un lien à des amis. Sans compte, rien à installer.
+page-play-now = Jouer
+page-with-friends = Entre amis
+page-rules = Règles
+page-home = Accueil
+page-join = Rejoindre une table
+page-join-how = Collez le lien ou le code qu’on vous a envoyé.
+page-join-go = Rejoindre
+page-join-bad = Ce n’est ni le lien ni le code d’une table.
+page-public = Tables ouvertes
+page-public-none = Aucune table n’est ouverte à tous en ce moment. Créez-en une !
+page-public-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-public-watch = regarder
+page-players = Joueurs
+page-teams = Deux équipes de deux ; les partenaires se font face.
+page-variant = Dés
+page-variant-basic = simples
+page-variant-poachers = avec braconniers
+page-variant-guards = avec braconniers et gardes
+page-open = Qui peut venir
+page-open-link = qui a le lien
+page-open-public = tout le monde
+page-make-table = Créer la table
+page-your-name = Votre nom
+page-offline = Le serveur est injoignable. Réessayez dans un instant.
+
+## Réglages
+
+page-settings = Réglages
+page-settings-language = Langue
+page-settings-theme = Apparence
+page-settings-light = claire
+page-settings-dark = sombre
+page-settings-system = comme l’appareil
+page-settings-motion = Animations
+page-settings-motion-full = toutes
+page-settings-motion-less = réduites
+page-close = Fermer
+
+## Avant le début
+
+page-waiting-free = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+page-waiting-full = Tout le monde est là
+page-waiting-host = L’hôte lance la partie quand toutes les places sont prises.
+page-gathering = On mélange…
+page-seat-free = Libre
+page-seat-yours = vous
+page-sit-down = Prenez place
+page-sit-here = S’asseoir ici
+page-rename = Changer
+page-stand-up = Se lever
+page-remove = Libérer cette place
+page-seat-bot = Installer un robot
+page-bots = Niveau des robots
+page-fill = Donner les places libres aux robots
+page-start = Lancer la partie
+page-invite = Inviter des amis
+page-invite-how = Envoyez-leur ce lien, ou faites-leur viser le code.
+page-link = Le lien de la table
+page-qr = Le lien de la table, en code à viser
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+
+## La connexion
+
+page-connected = Connecté
+page-connecting = Connexion…
+page-reconnecting = Reconnexion…
+page-no-table = Cette table n’existe pas.
+
+## En jeu
+
+page-your-turn = C’est à vous.
+page-turn-of = C’est à { $who } de jouer.
+page-chance = Un instant…
+page-acting = doit jouer
+page-away = absent
+page-stand-in = un robot remplace
+page-return = Je suis là
+page-let-bot = Faire jouer un robot
+page-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+page-seconds = { $seconds } s
+page-panel = Journal et discussion
+page-log = Journal
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-mute = Ne plus entendre personne
+page-unmute = Entendre à nouveau
+page-react-bravo = Bravo !
+page-react-laugh = C’était drôle
+page-react-surprise = Je ne l’avais pas vu venir
+page-react-ouch = Pas de chance
+page-react-thinking = Je réfléchis
+page-react-thanks = Merci pour la partie
+page-resign = Abandonner
+page-resign-sure = Voulez-vous vraiment abandonner cette partie ?
+page-resign-yes = Abandonner
+page-resign-no = Continuer
+page-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Fin
+
+page-result = Résultat
+page-you-won = Vous gagnez !
+page-resigned = { $who } a abandonné.
+page-series = Parties gagnées :
+page-rematch = Rejouer
+page-rematch-asked = On attend les autres…
+page-look = Voir la table
+page-record = Garder la partie
+
+## Table de cards
+
+page-cards-draw-first = À vous : retournez la première carte.
+page-cards-draw = Retournez encore une carte, ou choisissez des cartes au centre et arrêtez-vous.
+page-cards-last = Choisissez au centre les cartes que vous voulez.
+page-cards-explosion = Ça va exploser ! Annulez par un Bango, ou laissez exploser.
+page-cards-take = Choisissez les cartes que vous voulez ; les autres sont défaussées.
+page-cards-share = Explosion ! Choisissez au centre une carte à prendre ou à détruire.
+page-cards-remains = Détruisez ce dont vous ne voulez pas, puis prenez le reste.
+page-cards-lay-or-keep = Posez votre main pour des points, ou gardez-la pour plus tard.
+page-cards-laying = Posez des cartes en suites ; chaque carte qui reste coûte un point.
+page-cards-other-shares = Explosion ! { $who } prend ou détruit une carte.
+page-cards-other-lays = { $who } pose ses cartes.
+page-cards-other-explosion = Ça va exploser ! { $who } peut encore annuler.
+page-cards-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-cards-discard = Défausse commune : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-cards-discarded = Défausse personnelle
+page-cards-centre-empty = Le centre est vide.
+page-cards-no-sequence = Vos suites seront posées ici.
+page-cards-worth = Points des cartes et de leurs couleurs
+page-cards-hand = Votre main
+page-cards-hand-empty = Votre main est vide.
+page-cards-hand-size = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+page-cards-secret = personne d’autre ne l’a vue
+page-cards-turn-over = Retourner une carte
+page-cards-another = Encore une carte
+page-cards-stop = { $count ->
+    [one] S’arrêter et prendre cette carte
+   *[other] S’arrêter et prendre { $count } cartes
+}
+page-cards-stop-all = { $count ->
+    [one] S’arrêter et prendre la carte
+   *[other] S’arrêter et prendre les { $count }
+}
+page-cards-enough = Cela suffit
+page-cards-bango = Bango ! avec le { $card }
+page-cards-explode = Laisser exploser
+page-cards-take-one = Prendre le { $card }
+page-cards-take-rest = { $count ->
+    [0] Continuer
+    [one] Prendre la dernière carte
+   *[other] Prendre les { $count } qui restent
+}
+page-cards-lay = Poser
+page-cards-keep = Garder ma main
+page-cards-put-here = Poser ici
+page-cards-choose-partner = Choisissez maintenant sa voisine, ou une suite.
+page-cards-finish = { $count ->
+    [0] Terminé
+    [one] Terminé : il reste une carte, −1
+   *[other] Terminé : il reste { $count } cartes, −{ $count }
+}
+
+## Table de dice
+
+page-dice-start = Le premier lancer ne décide de rien, mais tout commence par lui.
+page-dice-throw = C’est à vous de lancer les dés.
+page-dice-throws = { $who } va lancer les dés.
+page-dice-throw-now = Lancer les dés
+page-dice-tumbling = Les dés roulent.
+page-dice-race = Quel animal les dés désignent-ils ? Soyez rapide, et juste.
+page-dice-watch = Qui trouvera le premier ?
+page-dice-out = Vous avez annoncé. Attendez le verdict.
+page-dice-called = Vous annoncez « { $call } »…
+page-dice-wrong = « { $call } » était faux. La manche continue sans vous.
+page-dice-claim = Juste ! Choisissez votre trophée.
+page-dice-claims = { $who } a trouvé et choisit un trophée.
+page-dice-from = { $animal } de { $whom }
+page-dice-supply = Réserve
+page-dice-photo = Photo d’arrivée
+page-dice-lot = Trop serré : le sort a décidé.
+page-dice-late = Après la première bonne annonce : ne compte pas.
+page-dice-why-won = Deux trophées de chaque animal font gagner, ou tous ceux d’un animal.
+
+## Table de tiles
+
+page-tiles-red = rouge (anneau)
+page-tiles-yellow = jaune (croix)
+page-tiles-left = { $left ->
+    [0] tout posé
+   *[other] reste { $left }
+}
+page-tiles-board = Le plateau
+page-tiles-here = Poser une tuile en { $cell }
+page-tiles-place = Posez une tuile contre une autre : cinq alignées gagnent.
+page-tiles-move = Choisissez une de vos tuiles, puis sa nouvelle place.
+page-tiles-pass = Aucune de vos tuiles ne peut bouger : vous passez.
+page-tiles-enclosed = Cette tuile ne peut pas être levée : elle n’a pas de bord libre.
+page-tiles-splits = Cette tuile ne peut pas être levée : le groupe serait coupé.
+page-tiles-five = Cinq tuiles alignées !
+page-pass = Passer
+page-signal = Attention !
+page-signalled = { $who } : attention !
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-fit = Voir tout le plateau
+page-coordinates = Coordonnées
+
+## Ce qui n’a pas été fait, et pourquoi
+
+page-refused = Ce n’était pas possible.
+page-refused-no-table = Cette table n’existe pas.
+page-refused-seat-taken = Quelqu’un est déjà assis là.
+page-refused-not-host = Seul l’hôte peut faire cela.
+page-refused-no-name = Choisissez d’abord un nom.
+page-refused-free-seats = Il reste des places libres : donnez-les à des amis ou à des robots.
+page-refused-illegal = Les règles ne le permettent pas.
+page-refused-too-late = La manche était déjà décidée.
+page-refused-too-early = Les dés n’étaient pas encore visibles.
+page-refused-no-conferring = Les partenaires ne se concertent pas pendant la partie.
+page-refused-too-fast = C’était trop rapide : attendez un instant.
+page-refused-too-many-tables = Il y a trop de tables en ce moment.
+page-refused-storage = Le coup n’a pas pu être enregistré : il n’est donc pas joué. Réessayez.
+page-refused-stopping = Le serveur va s’arrêter : revenez dans un instant.

@@ -1,0 +1,77 @@
+// A real browser and the real binary, for the checks and the screenshots.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { chromium } from 'playwright-core';
+
+const BROWSERS = [process.env.BANGO_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+];
+
+export async function openBrowser() {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('no browser was found: set BANGO_BROWSER');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** The server: the one of BANGO_URL, or the binary with data of its own. */
+export async function openServer({ own = false } = {}) {
+  if (process.env.BANGO_URL && !own) return { url: process.env.BANGO_URL, close: () => undefined };
+  const data = mkdtempSync(join(tmpdir(), 'bango-e2e-'));
+  let { child, url } = await start('127.0.0.1:0', data);
+  return {
+    url,
+    /** Ends it without any warning, and starts it again at the same address a moment later. */
+    restart: async (pause) => {
+      child.removeAllListeners('exit');
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      ({ child } = await start(new URL(url).host, data));
+    },
+    close: () => {
+      child.removeAllListeners('exit');
+      child.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(address, data) {
+  const binary = process.env.BANGO_BIN ?? new URL('../../target/release/bango', import.meta.url).pathname;
+  const limits = ['--requests-per-second', '1000', '--tables-per-minute', '1000'];
+  const child = spawn(binary, ['serve', '--listen', address, '--data', data, ...limits], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  const url = await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+      if (found) resolve(found[0]);
+    });
+  });
+  return { child, url };
+}
+
+/** A page of its own visitor that remembers everything that went wrong in it. */
+export async function openPage(browser, { width, height, dark = false, language = 'en-GB', motion = 'reduce' }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: motion,
+    locale: language,
+    hasTouch: width < 600,
+  });
+  const page = await context.newPage();
+  const errors = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { page, errors, close: () => context.close() };
+}

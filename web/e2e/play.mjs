@@ -1,0 +1,72 @@
+// Plays by clicking, as a person would who does not think much.
+
+/** Clicks the first of these that is there and can be clicked; whether there was one. */
+async function clickFirst(page, selectors) {
+  for (const selector of selectors) {
+    const found = page.locator(selector).first();
+    // What was there a moment ago may be gone.
+    if ((await found.count()) > 0 && (await found.isEnabled({ timeout: 300 }).catch(() => false))) {
+      // What flies by is clicked where it will be.
+      await found.click({ timeout: 1500, force: true }).catch(() => undefined);
+      return true;
+    }
+  }
+  return false;
+}
+
+const STEPS = {
+  tiles: async (page) => {
+    const lifted = page.locator('.tile.can[aria-pressed="true"]');
+    const cells = page.locator('.cell');
+    const count = await cells.count();
+    if (count > 0) {
+      await cells.nth(Math.floor(Math.random() * count)).click({ timeout: 1500, force: true }).catch(() => undefined);
+      return;
+    }
+    const tiles = page.locator('.tile.can');
+    const own = await tiles.count();
+    if (own > 0 && (await lifted.count()) === 0) {
+      await tiles.nth(Math.floor(Math.random() * own)).click({ timeout: 1500, force: true }).catch(() => undefined);
+    } else await clickFirst(page, ['.doing .button.main']);
+  },
+  cards: async (page) => {
+    const doing = page.locator('.doing .button:enabled');
+    const centre = await page.locator('.turned').count();
+    if ((await page.locator('.held.can').count()) > 0 && Math.random() < 0.7) {
+      await clickFirst(page, ['.sequence.can .button', '.held.can:not(.on)']);
+    } else if (centre > 2 && (await page.locator('.turned.can').count()) > 0 && (await page.locator('.turned.on').count()) === 0) {
+      await clickFirst(page, ['.turned.can']);
+    } else {
+      const count = await doing.count();
+      if (count > 0) await doing.nth(centre > 2 ? count - 1 : centre > 0 ? 0 : Math.floor(Math.random() * count)).click({ timeout: 1500, force: true }).catch(() => undefined);
+      else await clickFirst(page, ['.turned.can:not(.on)']);
+    }
+  },
+  dice: async (page) => {
+    if (await clickFirst(page, ['.throw', '.call:enabled:not(:has(kbd))'])) return;
+    const calls = page.locator('.call:enabled');
+    const count = await calls.count();
+    if (count > 0) await calls.nth(Math.floor(Math.random() * count)).click({ timeout: 1500, force: true }).catch(() => undefined);
+  },
+};
+
+export const isOver = async (page) => (await page.locator('dialog[open] .series').count()) > 0;
+
+/** Plays until the end, or until `enough` says so. */
+export async function play(page, game, enough = isOver, seconds = 240) {
+  const until = Date.now() + seconds * 1000;
+  while (!(await enough(page))) {
+    if (Date.now() > until) throw new Error(`the game of ${game} did not come to its end in ${seconds} s`);
+    await STEPS[game](page);
+    await page.waitForTimeout(60);
+  }
+}
+
+/** From the front page to the table with one click. */
+export async function quickPlay(page, url, game) {
+  await page.goto(url);
+  const place = { cards: 0, dice: 1, tiles: 2 }[game];
+  await page.locator('article').nth(place).locator('.button.main').click();
+  await page.waitForURL(/\/t\/\w{26}$/);
+  await page.locator('.seats').waitFor();
+}

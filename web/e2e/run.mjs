@@ -1,0 +1,171 @@
+// Whole games in a real browser against the real binary: node e2e/run.mjs [words of the checks to run]
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { openBrowser, openPage, openServer } from './browser.mjs';
+import { isOver, play, quickPlay } from './play.mjs';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 640 };
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const server = await openServer();
+const browser = await openBrowser();
+
+function check(truth, what) {
+  if (!truth) throw new Error(what);
+}
+
+/** Nothing is wrong for those who cannot see or cannot point, and nothing is wider than the screen. */
+async function fit(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => globalThis.axe.run());
+  const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  check(told.length === 0, `axe: ${told.join('\n')}`);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('button, a, input, h1, p')]
+      .filter((one) => !one.closest('.seats, svg, .sr-only, .troubles') && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  check(outside.length === 0, `wider than the screen: ${outside.join(' | ')}`);
+}
+
+const CHECKS = {
+  'front page': async ({ open }) => {
+    for (const box of [DESKTOP, PHONE, SMALL]) {
+      const page = await open({ ...box, language: 'fr-FR' });
+      await page.goto(server.url);
+      await page.locator('article').first().waitFor();
+      check((await page.locator('html').getAttribute('lang')) === 'fr', 'the page speaks the language of the browser');
+      await fit(page);
+    }
+  },
+  'rules': async ({ open }) => {
+    const page = await open(PHONE);
+    for (const game of ['cards', 'dice', 'tiles']) {
+      await page.goto(`${server.url}/learn/${game}`);
+      await page.locator('section').nth(3).waitFor();
+      await fit(page);
+    }
+  },
+  'a table with friends': async ({ open }) => {
+    const host = await open(DESKTOP);
+    await host.goto(server.url);
+    await host.locator('article').nth(2).locator('.button').nth(1).click();
+    await host.locator('dialog .field').fill('Ada');
+    await host.locator('dialog .button.main').click();
+    await host.locator('.room').waitFor();
+    await fit(host);
+    const guest = await open(PHONE);
+    await guest.goto(host.url());
+    await guest.locator('form .field').fill('Zoé');
+    await guest.locator('form .button.main').click();
+    await host.getByText('Zoé').first().waitFor();
+    await fit(guest);
+    await host.locator('.side .button.main').click();
+    await host.locator('.seats').waitFor();
+    for (let turn = 0; turn < 6; turn += 1) {
+      const cells = [host.locator('.cell'), guest.locator('.cell')];
+      await Promise.race(cells.map((cell) => cell.first().waitFor()));
+      const mover = (await cells[0].count()) > 0 ? cells[0] : cells[1];
+      await mover.first().click({ force: true });
+      await host.waitForFunction((count) => document.querySelectorAll('.tile').length > count, turn);
+    }
+    await guest.reload();
+    await guest.locator('.tile').nth(5).waitFor();
+    await host.locator('.talk').click();
+    await host.getByRole('tab').nth(1).click();
+    await host.locator('aside .field').fill('Hello!');
+    await host.locator('aside form .button').click();
+    await guest.locator('.talk').click();
+    await guest.getByRole('tab').nth(1).click();
+    const watcher = await open(SMALL);
+    await watcher.goto(host.url());
+    await watcher.locator('.tile').nth(5).waitFor();
+    check((await watcher.locator('.cell').count()) === 0, 'who watches cannot play');
+  },
+  'server killed and started again': async ({ open, forgive }) => {
+    const own = await openServer({ own: true });
+    try {
+      const page = await open(PHONE);
+      await quickPlay(page, own.url, 'tiles');
+      await page.locator('.cell').first().waitFor({ timeout: 20_000 });
+      const before = await page.locator('.tile').count();
+      const restarted = own.restart(1500);
+      await page.locator('.lost').waitFor();
+      await page.locator('.cell').first().click({ force: true });
+      await restarted;
+      // What was chosen while nobody listened is done once somebody does.
+      await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
+      await page.locator('.dot').waitFor();
+      forgive(/WebSocket|ERR_CONNECTION_REFUSED/);
+    } finally {
+      own.close();
+    }
+  },
+  'keyboard only': async ({ open }) => {
+    const page = await open(DESKTOP);
+    await page.goto(server.url);
+    await page.locator('article').nth(2).locator('.button.main').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.cell').first().waitFor({ timeout: 20_000 });
+    const before = await page.locator('.tile').count();
+    await page.locator('.cell').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
+  },
+};
+for (const game of ['tiles', 'dice', 'cards']) {
+  for (const [size, box] of [['desktop', DESKTOP], ['phone', PHONE]]) {
+    CHECKS[`a whole game of ${game}, ${size}`] = async ({ open }) => {
+      const desktop = size === 'desktop';
+      const page = await open({ ...box, language: desktop ? 'en-GB' : 'fr-FR', motion: desktop ? 'no-preference' : 'reduce' });
+      await quickPlay(page, server.url, game);
+      let steps = 0;
+      await play(page, game, async (page) => {
+        if ((steps += 1) === 20) await fit(page);
+        return isOver(page);
+      });
+      await page.waitForTimeout(500);
+      await fit(page);
+    };
+  }
+}
+
+let failures = 0;
+const wanted = process.argv.slice(2);
+async function one(name, run) {
+  const visitors = [];
+  const open = async (options) => {
+    const visitor = await openPage(browser, options);
+    visitors.push(visitor);
+    return visitor.page;
+  };
+  const begun = Date.now();
+  try {
+    let forgiven = null;
+    await run({ open, forgive: (pattern) => (forgiven = pattern) });
+    const errors = visitors.flatMap((visitor) => visitor.errors).filter((error) => !forgiven?.test(error));
+    check(errors.length === 0, `the console says: ${errors.join('\n')}`);
+    console.log(`ok    ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failures += 1;
+    console.error(`FAIL  ${name}: ${error.message ?? error}`);
+    const folder = process.env.BANGO_FAILURES;
+    for (const [number, { page }] of folder ? visitors.entries() : []) {
+      await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
+    }
+  }
+  for (const visitor of visitors) await visitor.close();
+}
+
+// Bots take their time, so several tables are played at once; the longest games first.
+const waiting = Object.entries(CHECKS).filter(([name]) => wanted.every((word) => name.includes(word)));
+async function next() {
+  for (let check; (check = waiting.pop()); ) await one(...check);
+}
+await Promise.all(Array.from({ length: 4 }, next));
+await browser.close();
+server.close();
+process.exit(failures > 0 ? 1 : 0);

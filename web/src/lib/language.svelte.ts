@@ -1,0 +1,67 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français' };
+
+export type Details = Record<string, FluentVariable>;
+
+const files: Record<Language, () => Promise<string[]>> = {
+  en: async () => (await import('./sentences/en')).default,
+  fr: async () => (await import('./sentences/fr')).default,
+};
+
+/** The sentences of one language. */
+export function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+class Speech {
+  language = $state<Language>('en');
+  bundle = $state.raw<FluentBundle | null>(null);
+  #loaded = new Map<Language, FluentBundle>();
+
+  async speak(language: Language): Promise<void> {
+    let bundle = this.#loaded.get(language);
+    if (!bundle) {
+      bundle = bundleOf(language, await files[language]());
+      this.#loaded.set(language, bundle);
+    }
+    this.language = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence, in the language that is spoken now. */
+export function t(key: string, details?: Details): string {
+  // A key that is missing shows itself; a test looks for it.
+  return find(key, details) ?? key;
+}
+
+/** A sentence, if there is one; `key.part` names an attribute. */
+export function find(key: string, details?: Details): string | null {
+  const bundle = speech.bundle;
+  const [name, part] = key.split('.') as [string, string | undefined];
+  const message = bundle?.getMessage(name);
+  const pattern = part ? message?.attributes[part] : message?.value;
+  if (!bundle || !pattern) return null;
+  return bundle.formatPattern(pattern, details ?? null, []);
+}
+
+/** Several names in a row: *one, two and three*. */
+export function list(names: string[]): string {
+  const last = names.at(-1);
+  if (last === undefined || names.length === 1) return last ?? '';
+  return t("list", { some: names.slice(0, -1).join(', '), last });
+}
+
+/** A number with a minus that is as wide as a plus. */
+export const signed = (points: number): string => String(points).replace('-', '−');
+
+/** The browser's language, if we speak it. */
+export const browsersLanguage = (): Language =>
+  navigator.languages.map((one) => one.slice(0, 2)).find((one): one is Language => one in LANGUAGES) ?? 'en';

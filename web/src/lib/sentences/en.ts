@@ -1,0 +1,5 @@
+import games from '../../../../locales/en/games.ftl?raw';
+import page from '../../../../locales/en/page.ftl?raw';
+import rules from '../../../../locales/en/rules.ftl?raw';
+
+export default [games, page, rules];

@@ -1,0 +1,5 @@
+import games from '../../../../locales/fr/games.ftl?raw';
+import page from '../../../../locales/fr/page.ftl?raw';
+import rules from '../../../../locales/fr/rules.ftl?raw';
+
+export default [games, page, rules];

@@ -1,0 +1,75 @@
+import { browsersLanguage, speech, type Language } from './language.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'less';
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  motion: Motion;
+  name: string;
+  coordinates: boolean;
+}
+
+const KEY = 'bango';
+const UNTOUCHED: Kept = { language: null, theme: 'system', motion: 'system', name: '', coordinates: false };
+
+function read(): Kept {
+  try {
+    return { ...UNTOUCHED, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    // A browser that keeps nothing still plays.
+    return { ...UNTOUCHED };
+  }
+}
+
+/** What this person chose, kept in the browser. */
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  get name(): string {
+    return this.#kept.name;
+  }
+  get coordinates(): boolean {
+    return this.#kept.coordinates;
+  }
+  get language(): Language {
+    return this.#kept.language ?? browsersLanguage();
+  }
+
+  change(some: Partial<Kept>): void {
+    Object.assign(this.#kept, some);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // It holds until the page is closed.
+    }
+    this.apply();
+  }
+
+  /** Makes the document look and speak as chosen. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset['theme'] = this.theme;
+    root.dataset['motion'] = this.lessMotion ? 'less' : 'full';
+    void speech.speak(this.language);
+  }
+
+  get lessMotion(): boolean {
+    if (this.motion !== 'system') return this.motion === 'less';
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** How long a movement takes, given how long it would. */
+  duration(milliseconds: number): number {
+    return this.lessMotion ? 0 : milliseconds;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,19 @@
+import type { NewTable, Refusal, TableList, TableMade, TableSummary } from '../protocol';
+
+/** Something was not done, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(path, request);
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Refused(answer as Refusal);
+  return answer as T;
+}
+
+export const makeTable = (table: NewTable): Promise<TableMade> => ask('/api/tables', table);
+export const listTables = async (): Promise<TableSummary[]> => (await ask<TableList>('/api/tables')).tables;

@@ -1,0 +1,184 @@
+import type { ClientMessage, Command, Refusal, ServerMessage, Code128 } from '../protocol';
+import { ServerClock } from './clock';
+
+export const PROTOCOL = 1;
+
+/** What of a socket is used here, so that tests can have one of their own. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface World {
+  open(): Line;
+  now(): number;
+  later(delay: number, then: () => void): number;
+  cancel(timer: number): void;
+  newId(): string;
+}
+
+export type Answer = { done: true; key: string | undefined } | { done: false; refusal: Refusal };
+
+export interface Listener {
+  connected(connected: boolean): void;
+  message(message: ServerMessage): void;
+  /** The page speaks another version than the server. */
+  outdated(): void;
+}
+
+interface Waiting {
+  message: ClientMessage;
+  answer: (answer: Answer) => void;
+}
+
+/**
+ * One table over one socket at a time. Whatever breaks heals by itself: it connects again, says
+ * what it has seen, and sends again what was not answered, under the same ids.
+ */
+export class Connection {
+  readonly clock = new ServerClock();
+  #line: Line | null = null;
+  #open = false;
+  #seen: number | undefined;
+  #waiting = new Map<string, Waiting>();
+  #failures = 0;
+  #retry: number | null = null;
+  #ping: number | null = null;
+  #pings = 0;
+  #closed = false;
+  #silence: number | null = null;
+
+  constructor(
+    readonly table: Code128,
+    private readonly world: World,
+    private readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  /** Asks for something. The promise is kept once the server has answered, however long that takes. */
+  do(command: Command): Promise<Answer> {
+    const id = this.world.newId();
+    const message: ClientMessage = { type: 'do', id, command };
+    return new Promise((answer) => {
+      this.#waiting.set(id, { message, answer });
+      this.send(message);
+    });
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#open) this.#line?.send(JSON.stringify(message));
+  }
+
+  /** Tries again at once: the network came back, or the page is looked at again. */
+  hurry(): void {
+    if (this.#line === null && !this.#closed) {
+      this.#failures = 0;
+      this.#connect();
+    } else if (this.#open) {
+      this.#sendPing();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopTimers();
+    this.#line?.close();
+  }
+
+  #connect(): void {
+    if (this.#retry !== null) this.world.cancel(this.#retry);
+    this.#retry = null;
+    const line = this.world.open();
+    this.#line = line;
+    line.onopen = () => {
+      this.#open = true;
+      this.#failures = 0;
+      this.clock.forget();
+      this.send({ type: 'hello', protocol: PROTOCOL });
+      this.send({ type: 'watch', table: this.table, ...(this.#seen !== undefined && { seen: this.#seen }) });
+      for (const { message } of this.#waiting.values()) this.send(message);
+      this.#pings = 0;
+      this.#sendPing();
+    };
+    line.onmessage = (event) => {
+      if (typeof event.data === 'string') this.#receive(JSON.parse(event.data) as ServerMessage);
+    };
+    line.onclose = () => {
+      if (this.#line !== line) return;
+      this.#line = null;
+      this.#open = false;
+      this.#stopTimers();
+      this.listener.connected(false);
+      if (this.#closed) return;
+      // Soon at first, then more patiently, and never all pages of a server at the same moment.
+      const delay = Math.min(8000, 250 * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+      this.#failures += 1;
+      this.#retry = this.world.later(delay, () => this.#connect());
+    };
+  }
+
+  #receive(message: ServerMessage): void {
+    if (this.#silence !== null) this.world.cancel(this.#silence);
+    this.#silence = null;
+    switch (message.type) {
+      case 'welcome':
+        this.listener.connected(true);
+        break;
+      case 'pong':
+        this.clock.answered(message.at, this.world.now(), message.now);
+        return;
+      case 'done':
+        this.#answer(message.id, { done: true, key: message.key ?? undefined });
+        return;
+      case 'refused': {
+        if (message.code === 'version') this.listener.outdated();
+        // These pass by themselves: the command stays and is sent again.
+        if (message.id !== null && message.code === 'stopping') return;
+        if (message.id !== null) this.#answer(message.id, { done: false, refusal: message });
+        else this.listener.message(message);
+        return;
+      }
+      default:
+        if ('seq' in message) this.#seen = message.seq;
+    }
+    this.listener.message(message);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#waiting.get(id)?.answer(answer);
+    this.#waiting.delete(id);
+  }
+
+  /** A few quick pings to agree on a clock, then one now and then; silence means a broken line. */
+  #sendPing(): void {
+    this.send({ type: 'ping', at: this.world.now() });
+    this.#pings += 1;
+    if (this.#ping !== null) this.world.cancel(this.#ping);
+    this.#ping = this.world.later(this.#pings < 6 ? 150 : 4000, () => this.#sendPing());
+    const line = this.#line;
+    this.#silence ??= this.world.later(6000, () => {
+      line?.close();
+      line?.onclose?.();
+    });
+  }
+
+  #stopTimers(): void {
+    for (const timer of [this.#retry, this.#ping, this.#silence]) {
+      if (timer !== null) this.world.cancel(timer);
+    }
+    this.#retry = this.#ping = this.#silence = null;
+  }
+}
+
+/** The browser's own socket and clock. */
+export const browser: World = {
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Line,
+  now: () => performance.now(),
+  later: (delay, then) => window.setTimeout(then, delay),
+  cancel: (timer) => window.clearTimeout(timer),
+  newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
+};

@@ -1,0 +1,92 @@
+import { announce } from '../lib/announce.svelte';
+import { refusalSentence } from '../lib/names';
+import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
+import { Connection, browser, type Answer } from './connection';
+import { reduce } from './reduce';
+
+export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
+
+export interface Said {
+  seat: Seat | null;
+  name: string | null;
+  text: string;
+  id: number;
+}
+
+export interface Reacted {
+  seat: Seat | null;
+  reaction: Reaction;
+  id: number;
+}
+
+/** A table as the page holds it: what the server said last, and whether it can be heard. */
+export class TableLink {
+  table = $state.raw<TableState | null>(null);
+  connectivity = $state<Connectivity>('connecting');
+  missing = $state(false);
+  said = $state<Said[]>([]);
+  reactions = $state<Reacted[]>([]);
+  signalled = $state<Seat | null>(null);
+  /** When the clock's `left` was told, on this page's clock. */
+  clockTold = $state(0);
+  readonly connection: Connection;
+  #next = 0;
+
+  constructor(id: Code128) {
+    this.connection = new Connection(id, browser, {
+      connected: (connected) => {
+        if (connected) this.connectivity = 'connected';
+        else if (this.connectivity === 'connected') this.connectivity = 'reconnecting';
+      },
+      message: (message) => this.#receive(message),
+      outdated: () => reloadOnce(),
+    });
+  }
+
+  async do(command: Command): Promise<Answer> {
+    const answer = await this.connection.do(command);
+    if (!answer.done) announce.trouble(refusalSentence(answer.refusal));
+    return answer;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  #receive(message: ServerMessage): void {
+    this.table = reduce(this.table, message);
+    switch (message.type) {
+      case 'table':
+      case 'steps':
+        this.clockTold = performance.now();
+        break;
+      case 'said':
+        this.said.push({ seat: message.seat, name: message.name, text: message.text, id: this.#next++ });
+        if (this.said.length > 200) this.said.shift();
+        break;
+      case 'reacted': {
+        const shown = { seat: message.seat, reaction: message.reaction, id: this.#next++ };
+        this.reactions.push(shown);
+        setTimeout(() => (this.reactions = this.reactions.filter(({ id }) => id !== shown.id)), 3200);
+        break;
+      }
+      case 'signalled':
+        this.signalled = message.seat;
+        setTimeout(() => (this.signalled = null), 4000);
+        break;
+      case 'refused':
+        if (message.code === 'no_table') this.missing = true;
+        else announce.trouble(refusalSentence(message));
+        break;
+      default:
+    }
+  }
+}
+
+/** A page of another version loads itself anew, but not for ever. */
+function reloadOnce(): void {
+  const key = 'bango-reloaded';
+  if (sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, '1');
+  location.reload();
+}

@@ -1,0 +1,37 @@
+import { t } from '../../lib/language.svelte';
+import type { CardsView, Seat } from '../../protocol';
+import type { Prompt } from '../props';
+
+export function cardsPrompt(view: CardsView, seat: Seat | null, named: (seat: Seat) => string): Prompt {
+  const { turn, open } = view;
+  if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
+  if (turn.seat !== seat) return { text: othersTurn(view, named(turn.seat)), mine: false };
+  const phase = open.phase;
+  const mine = (key: string): Prompt => ({ text: t(key), mine: true });
+  if (typeof phase === 'object') {
+    if ('opponent' in phase) return mine('page-cards-share');
+    if ('lay' in phase) return mine('page-cards-laying');
+    if (open.centre.length === 0) return mine('page-cards-draw-first');
+    return mine(view.actions.includes('draw') ? 'page-cards-draw' : 'page-cards-last');
+  }
+  switch (phase) {
+    case 'explosion':
+      return mine('page-cards-explosion');
+    case 'take':
+      return mine('page-cards-take');
+    case 'remains':
+      return mine('page-cards-remains');
+    case 'lay_or_keep':
+      return mine('page-cards-lay-or-keep');
+    default:
+      return mine('page-your-turn');
+  }
+}
+
+function othersTurn(view: CardsView, who: string): string {
+  const phase = view.open.phase;
+  if (typeof phase === 'object' && 'opponent' in phase) return t('page-cards-other-shares', { who });
+  if (typeof phase === 'object' && 'lay' in phase) return t('page-cards-other-lays', { who });
+  if (phase === 'explosion') return t('page-cards-other-explosion', { who });
+  return t('page-turn-of', { who });
+}

@@ -1,0 +1,70 @@
+import { cubicOut } from 'svelte/easing';
+import { Tween } from 'svelte/motion';
+
+import { settings } from '../../lib/settings.svelte';
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export const cellOf = (text: string): Cell => {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return { x, y };
+};
+
+const LEAST = 22;
+const MOST = 110;
+
+/** Which part of the endless table is seen: its middle, in cells, and how many pixels a cell has. */
+export class Camera {
+  #at = new Tween({ x: 0, y: 0, zoom: 72 }, { duration: 0, easing: cubicOut });
+  width = $state(0);
+  height = $state(0);
+
+  get zoom(): number {
+    return this.#at.current.zoom;
+  }
+  get left(): number {
+    return this.width / 2 - (this.#at.current.x + 0.5) * this.zoom;
+  }
+  get top(): number {
+    return this.height / 2 - (this.#at.current.y + 0.5) * this.zoom;
+  }
+
+  pan(right: number, down: number, duration = 0): void {
+    const { x, y, zoom } = this.#at.target;
+    this.#go({ x: x - right / zoom, y: y - down / zoom, zoom }, duration);
+  }
+
+  /** Zooms so that what is under a point of the screen stays there. */
+  zoomAt(factor: number, px: number, py: number, duration = 0): void {
+    const { x, y, zoom } = this.#at.target;
+    const next = Math.min(MOST, Math.max(LEAST, zoom * factor));
+    const away = 1 / zoom - 1 / next;
+    this.#go({ x: x + (px - this.width / 2) * away, y: y + (py - this.height / 2) * away, zoom: next }, duration);
+  }
+
+  /** Shows all these cells, with a border for the next tile. */
+  fit(cells: Cell[], duration = 350): void {
+    if (this.width === 0) return;
+    const xs = cells.map(({ x }) => x);
+    const ys = cells.map(({ y }) => y);
+    const [west, east] = [Math.min(0, ...xs) - 1.3, Math.max(0, ...xs) + 1.3];
+    const [north, south] = [Math.min(0, ...ys) - 1.3, Math.max(0, ...ys) + 1.3];
+    const zoom = Math.min(this.width / (east - west + 1), this.height / (south - north + 1), 84);
+    this.#go({ x: (west + east) / 2, y: (north + south) / 2, zoom: Math.max(LEAST, zoom) }, duration);
+  }
+
+  /** Whether a cell and its neighbours are in sight. */
+  sees({ x, y }: Cell): boolean {
+    const at = this.#at.target;
+    const across = this.width / at.zoom / 2 - 1.5;
+    const down = this.height / at.zoom / 2 - 1.5;
+    return Math.abs(x - at.x) <= across && Math.abs(y - at.y) <= down;
+  }
+
+  #go(target: { x: number; y: number; zoom: number }, duration: number): void {
+    void this.#at.set(target, { duration: settings.duration(duration) });
+  }
+}

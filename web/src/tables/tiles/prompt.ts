@@ -1,0 +1,12 @@
+import { t } from '../../lib/language.svelte';
+import type { Seat, TilesView } from '../../protocol';
+import type { Prompt } from '../props';
+
+export function tilesPrompt(view: TilesView, seat: Seat | null, named: (seat: Seat) => string): Prompt {
+  const turn = view.turn;
+  if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
+  if (turn.seat !== seat) return { text: t('page-turn-of', { who: named(turn.seat) }), mine: false };
+  if (view.actions.includes('pass')) return { text: t('page-tiles-pass'), mine: true };
+  const moving = view.actions.some((action) => action.includes('>'));
+  return { text: moving ? t('page-tiles-move') : t('page-tiles-place'), mine: true };
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { Connection, type Line, type World } from '../src/net/connection';
+import type { ClientMessage, ServerMessage } from '../src/protocol';
+
+/** A world in which time passes when the test says so. */
+class Stage implements World {
+  lines: FakeLine[] = [];
+  time = 0;
+  timers = new Map<number, { due: number; then: () => void }>();
+  ids = 0;
+
+  open(): Line {
+    const line = new FakeLine();
+    this.lines.push(line);
+    return line;
+  }
+  now(): number {
+    return this.time;
+  }
+  later(delay: number, then: () => void): number {
+    const id = ++this.ids;
+    this.timers.set(id, { due: this.time + delay, then });
+    return id;
+  }
+  cancel(timer: number): void {
+    this.timers.delete(timer);
+  }
+  newId(): string {
+    return `id-${++this.ids}`;
+  }
+  pass(milliseconds: number): void {
+    const until = this.time + milliseconds;
+    for (;;) {
+      const next = [...this.timers].filter(([, { due }]) => due <= until).sort(([, a], [, b]) => a.due - b.due)[0];
+      if (!next) break;
+      this.timers.delete(next[0]);
+      this.time = next[1].due;
+      next[1].then();
+    }
+    this.time = until;
+  }
+  get line(): FakeLine {
+    const line = this.lines.at(-1);
+    if (!line) throw new Error('no line was opened');
+    return line;
+  }
+}
+
+class FakeLine implements Line {
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  says(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  of(type: ClientMessage['type']): ClientMessage[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+let stage: Stage;
+let connected: boolean[];
+let heard: ServerMessage[];
+let outdated: number;
+let connection: Connection;
+
+beforeEach(() => {
+  stage = new Stage();
+  connected = [];
+  heard = [];
+  outdated = 0;
+  connection = new Connection('table', stage, {
+    connected: (is) => connected.push(is),
+    message: (message) => heard.push(message),
+    outdated: () => (outdated += 1),
+  });
+});
+
+const welcome: ServerMessage = { type: 'welcome', protocol: 1, build: 'test', now: 0 };
+
+test('it says hello, opens the table and asks for the time', () => {
+  stage.line.onopen?.();
+  stage.line.says(welcome);
+  expect(stage.line.sent.map(({ type }) => type)).toEqual(['hello', 'watch', 'ping']);
+  expect(connected).toEqual([true]);
+});
+
+test('after a break it resumes from what it has seen and repeats what was not answered', async () => {
+  stage.line.onopen?.();
+  const answered = connection.do({ type: 'start' });
+  const waiting = connection.do({ type: 'rematch' });
+  const [first, second] = stage.line.of('do') as { id: string }[];
+  stage.line.says({ type: 'unchanged', seq: 17 });
+  stage.line.says({ type: 'done', id: first?.id ?? '', seq: 18 });
+  await expect(answered).resolves.toEqual({ done: true, key: undefined });
+
+  stage.line.close();
+  expect(connected.at(-1)).toBe(false);
+  stage.pass(1000);
+  expect(stage.lines).toHaveLength(2);
+  stage.line.onopen?.();
+  expect(stage.line.of('watch')).toEqual([{ type: 'watch', table: 'table', seen: 17 }]);
+  expect(stage.line.of('do')).toEqual([{ type: 'do', id: second?.id, command: { type: 'rematch' } }]);
+  stage.line.says({ type: 'refused', id: second?.id ?? '', code: 'not_playing', sentence: 'no' });
+  await expect(waiting).resolves.toMatchObject({ done: false, refusal: { code: 'not_playing' } });
+});
+
+test('a line that falls silent is replaced', () => {
+  stage.line.onopen?.();
+  stage.line.says(welcome);
+  stage.pass(20_000);
+  expect(stage.lines.length).toBeGreaterThan(1);
+});
+
+test('answers to pings agree on the clock', () => {
+  stage.line.onopen?.();
+  const [ping] = stage.line.of('ping') as { at: number }[];
+  stage.time = 40;
+  stage.line.says({ type: 'pong', at: ping?.at ?? 0, now: 1_000_000 });
+  expect(connection.clock.local(1_000_000)).toBe(20);
+});
+
+test('another version is told, and a closed connection stays closed', () => {
+  stage.line.onopen?.();
+  stage.line.says({ type: 'refused', id: null, code: 'version', sentence: 'old' });
+  expect(outdated).toBe(1);
+  connection.close();
+  stage.pass(60_000);
+  expect(stage.lines).toHaveLength(1);
+});
