@@ -15,7 +15,6 @@ pub fn all() -> Done {
     )?;
     tests()?;
     page()?;
-    page()?;
     step("examples in the docs", "cargo", &["test", "--workspace", "--doc", "--locked"], &[])?;
     let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
     step("docs", "cargo", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -28,16 +27,6 @@ pub fn all() -> Done {
     )?;
     eprintln!("\nEverything passes.");
     Ok(())
-}
-
-/// The page: its types, its own logic, and whole games in a browser. The packages are there
-/// since the server was built.
-fn page() -> Done {
-    step("types of the page", "npm", &["--prefix", "web", "run", "check", "--silent"], &[])?;
-    step("tests of the page", "npm", &["--prefix", "web", "test", "--silent"], &[])?;
-    need_browser()?;
-    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
-    step("games in a browser", "npm", &["--prefix", "web", "run", "e2e", "--silent"], &[])
 }
 
 /// The page's own types and logic. Building the server has installed its packages.

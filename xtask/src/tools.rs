@@ -55,18 +55,6 @@ pub fn need_browser() -> Done {
     Err("no browser was found: install Chromium, or name one in BANGO_BROWSER".to_owned())
 }
 
-/// Makes sure that a browser is there: the one of `BANGO_BROWSER`, or a usual one.
-pub fn need_browser() -> Done {
-    let chosen = std::env::var("BANGO_BROWSER").is_ok_and(|path| Path::new(&path).exists());
-    let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-    let there = || usual.iter().any(|path| Path::new(path).exists());
-    let install = ["install", "-y", "--no-install-recommends", "chromium"];
-    if chosen || there() || (answers("apt-get", &install) && there()) {
-        return Ok(());
-    }
-    Err("no browser was found: install Chromium, or name one in BANGO_BROWSER".to_owned())
-}
-
 /// Makes sure that a cargo command is there, from crates.io if need be.
 pub fn need_cargo_command(name: &str, version: &str) -> Done {
     if answers("cargo", &[name, "--version"]) {
