@@ -61,164 +61,6 @@ export type ClientMessage =
       at: number;
     };
 
-/** The name that a client gives to one command, so that a repeat is known as one. */
-export type CommandId = string;
-
-/** A place at a table. Seats count from 0, clockwise. */
-export type Seat = number;
-
-/** 128 random bits, written as 26 digits. Who knows it may use it; guessing it is hopeless. */
-export type Code128 = string;
-
-/** Something to do at a table. */
-export type Command =
-  /** Sit down. One device may hold several seats. */
-  | {
-      type: "sit";
-      /** Where. */
-      seat: Seat;
-      /** The name that the others see. */
-      name: Name;
-    }
-  /** Stand up, before the start or after the end. */
-  | {
-      type: "stand";
-      /** From where. */
-      seat: Seat;
-    }
-  /** Put a bot into a free seat. The host may, before the start. */
-  | {
-      type: "seat_bot";
-      /** Where. */
-      seat: Seat;
-      /** How well it plays. */
-      level: Level;
-    }
-  /** Take a person or a bot off a seat. The host may, before the start. */
-  | {
-      type: "remove";
-      /** From where. */
-      seat: Seat;
-    }
-  /**
-   * Promise to add chance of one's own: the SHA-256 of what `reveal` will
-   * say, as docs/FAIRNESS.md tells. It holds for the next game.
-   */
-  | {
-      type: "contribute";
-      /** For which seat. */
-      seat: Seat;
-      /** The commitment in hexadecimal digits. */
-      commitment: string;
-    }
-  /** Keep that promise, once the server has committed itself. */
-  | {
-      type: "reveal";
-      /** For which seat. */
-      seat: Seat;
-      /** 32 bytes in hexadecimal digits. */
-      entropy: string;
-    }
-  /** Start the game. The host may, when all seats are taken. */
-  | { type: "start" }
-  /** Take one or more steps, all or none of them. */
-  | {
-      type: "play";
-      /** In which seat. */
-      seat: Seat;
-      /** The steps in the game's notation. */
-      actions: string[];
-      /**
-       * In a race: microseconds from the moment when the roll was shown
-       * to the press.
-       */
-      reaction?: number | null;
-    }
-  /** Give up. At a table of two the other wins; at larger ones a bot plays on. */
-  | {
-      type: "resign";
-      /** In which seat. */
-      seat: Seat;
-    }
-  /** Take the seat back from the bot that stood in. */
-  | {
-      type: "return";
-      /** Which seat. */
-      seat: Seat;
-    }
-  /** Let a bot stand in for somebody who is away. */
-  | {
-      type: "stand_in";
-      /** For which seat. */
-      seat: Seat;
-    }
-  /** Play again with the same people. It begins when everybody has asked for it. */
-  | { type: "rematch" }
-  /** Ask for a key that moves a seat to another device. */
-  | {
-      type: "hand_over";
-      /** Which seat. */
-      seat: Seat;
-    }
-  /** Move a seat to this device. */
-  | {
-      type: "take_over";
-      /** Which seat. */
-      seat: Seat;
-      /** The key that `hand_over` gave to the other device. */
-      key: Code128;
-    }
-  /** Say something to everyone at the table. */
-  | {
-      type: "say";
-      /** What. */
-      text: Line;
-    }
-  /** Show a quick reaction to everyone at the table. */
-  | {
-      type: "react";
-      /** Which. */
-      reaction: Reaction;
-    }
-  /** Warn one's partner to watch out (T8), if the table allows it. */
-  | {
-      type: "signal";
-      /** In which seat. */
-      seat: Seat;
-    };
-
-/** A line of chat: 1 to 200 characters. */
-export type Line = string;
-
-/** A level, from one that a child can beat to one that hardly anybody can. */
-export type Level =
-  /** `beginner`. */
-  | "beginner"
-  /** `casual`. */
-  | "casual"
-  /** `strong`. */
-  | "strong"
-  /** `expert`. */
-  | "expert";
-
-/** Quick reactions. */
-export type Reaction =
-  /** Well played. */
-  | "bravo"
-  /** That was funny. */
-  | "laugh"
-  /** I did not see that coming. */
-  | "surprise"
-  /** Bad luck. */
-  | "ouch"
-  /** Let me think. */
-  | "thinking"
-  /** Thanks for the game. */
-  | "thanks";
-
-/** A person's name at a table: 1 to 24 characters. */
-export type Name = string;
-
 /**
  * A message from the server: one JSON object in a text frame. Those about a
  * table carry its `seq`.
@@ -353,6 +195,42 @@ export type ServerMessage =
       reason: Farewell;
     };
 
+/** Who takes a step. Written as the seat's number, `"chance"` or `"clock"`. */
+export type Actor =
+  /** The player in this seat, or whoever plays for them. */
+  | Seat
+  /** The shuffled deck, the dice: nobody's will. */
+  | "chance"
+  /** The table's clock, where a rule gives it something to end. */
+  | "clock";
+
+/** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
+export type Animal =
+  /** `rhino`, on dice `R`. */
+  | "rhino"
+  /** `gnu`, on dice `G`. */
+  | "gnu"
+  /** `bongo`, on dice `B`. */
+  | "bongo";
+
+/** A step of some game. */
+export type AnyAction =
+  /** Bango by Paco Yáñez. */
+  | CardsAction
+  /** Bongo by Bruno Faidutti. */
+  | DiceAction
+  /** Bango by Steffen Mühlhäuser. */
+  | TilesAction;
+
+/** What a table of some game chose. */
+export type AnyOptions =
+  /** Bango by Paco Yáñez. */
+  | CardsOptions
+  /** Bongo by Bruno Faidutti. */
+  | DiceOptions
+  /** Bango by Steffen Mühlhäuser. */
+  | TilesOptions;
+
 /**
  * What an observer of some game may know. No two games' views have the same
  * fields, so they need no label.
@@ -365,59 +243,21 @@ export type AnyView =
   /** Bango by Steffen Mühlhäuser. */
   | TilesView;
 
-/** All that one observer may know: what lies open, their own hand, and what they may do. */
-export type CardsView = {
-  /** Whose view it is. */
-  observer: Observer;
-  /** Who acts next. */
-  turn: Turn;
-  /** All that lies open on the table. */
-  open: CardsOpen;
-  /** The observer's own hand; `null` for a spectator. */
-  hand: Pile | null;
-  /** The card in that hand that nobody else has seen. */
-  dealt: Card | null;
-  /** The points of what lies before each seat now (C8). */
-  points: CardsTally[];
-  /** What the observer may do now. */
-  actions: CardsAction[];
-};
-
-/** A player's points and their reasons. */
-export type CardsTally = {
-  /** The points of each sequence. */
-  sequences: SequencePoints[];
-  /** Cards on the personal discard, a point less for each (C8.3). */
-  minus: number;
-  /** All together. */
-  total: number;
-};
-
-/** The points of one sequence. */
-export type SequencePoints = {
-  /** One for each card (C8.1). */
-  cards: number;
-  /** One for each card of the colour that gives the bonus (C8.2). */
-  bonus: number;
-  /** How many cards there are of red, yellow, blue and purple. */
-  colours: [number, number, number, number];
-};
-
-/** For whose eyes a view is made. */
-export type Observer =
-  /** The player in this seat. */
-  | { seat: Seat }
-  /** A spectator: what is open to all. */
-  | "public";
+/** A call, and so also the answer to a roll: an animal or `nothing`. */
+export type Call =
+  /** `rhino`, `gnu` or `bongo`. */
+  | Animal
+  /** `nothing`. */
+  | "nothing";
 
 /**
- * A pile of cards without order, with at most as many of each as the deck has.
- *
- * Two bits for each card, the lower one set if there is at least one of it and
- * the upper one if there are two, so that the bits that are set are the cards,
- * and cards of one number lie side by side.
+ * A card, such as `R7` or `K5`. Cards of the same colour and number are equal:
+ * nothing in the game tells them apart.
  */
-export type Pile = string[];
+export type Card = string;
+
+/** One step. */
+export type CardsAction = string;
 
 /** All that lies open on the table. Nothing that C9 hides is in here. */
 export type CardsOpen = {
@@ -435,31 +275,8 @@ export type CardsOpen = {
   phase: CardsPhase;
 };
 
-/** At least two coloured cards with consecutive numbers, in order. */
-export type Sequence = string[];
-
-/**
- * The numbers that a hidden card may have.
- *
- * A player is asked about an explosion only if they could cancel it, so whether
- * they were asked tells everyone something about the card that they were dealt.
- */
-export type MayBe = number[];
-
-/** What lies before one seat, and what everyone knows of its hand. */
-export type CardsPlace = {
-  /** The cards in hand that everyone saw being taken. */
-  known: Pile;
-  /**
-   * The card that was dealt at the start, if it is still in the hand: the
-   * numbers that it may have, for all that the table could see.
-   */
-  hidden: MayBe | null;
-  /** The sequences in the order in which they were started. */
-  sequences: Sequence[];
-  /** The personal discard. */
-  discard: Pile;
-};
+/** There is nothing to choose in `cards`. */
+export type CardsOptions = Record<string, never>;
 
 /** What is asked now, and of whom. */
 export type CardsPhase =
@@ -487,309 +304,48 @@ export type CardsPhase =
   /** The game is over (C7). */
   | "over";
 
-/**
- * A card, such as `R7` or `K5`. Cards of the same colour and number are equal:
- * nothing in the game tells them apart.
- */
-export type Card = string;
+/** What lies before one seat, and what everyone knows of its hand. */
+export type CardsPlace = {
+  /** The cards in hand that everyone saw being taken. */
+  known: Pile;
+  /**
+   * The card that was dealt at the start, if it is still in the hand: the
+   * numbers that it may have, for all that the table could see.
+   */
+  hidden: MayBe | null;
+  /** The sequences in the order in which they were started. */
+  sequences: Sequence[];
+  /** The personal discard. */
+  discard: Pile;
+};
 
-/** Who acts next. */
-export type Turn =
-  /** Chance deals, reveals, rolls or chooses. */
-  | "chance"
-  /** One seat decides. */
-  | { seat: Seat }
-  /** Any of these seats, whoever is first. */
-  | { race: Seats }
-  /** Nobody: the game is over. */
-  | { over: Outcome };
+/** A player's points and their reasons. */
+export type CardsTally = {
+  /** The points of each sequence. */
+  sequences: SequencePoints[];
+  /** Cards on the personal discard, a point less for each (C8.3). */
+  minus: number;
+  /** All together. */
+  total: number;
+};
 
-/** A set of seats; on the wire a list in order, such as `[0,2]`. */
-export type Seats = number[];
-
-/** How a game ended: `{"won":[2]}` or `"drawn"`. */
-export type Outcome =
-  /** These seats won; several where a win is shared or a team's. */
-  | { won: Seats }
-  /** Nobody won. */
-  | "drawn";
-
-/** One step. */
-export type CardsAction = string;
-
-/** The table as it lies. It is the same for all but for what they may do. */
-export type DiceView = {
+/** All that one observer may know: what lies open, their own hand, and what they may do. */
+export type CardsView = {
+  /** Whose view it is. */
+  observer: Observer;
   /** Who acts next. */
   turn: Turn;
-  /** What the table chose. */
-  options: DiceOptions;
-  /** The trophies of each seat. */
-  trophies: DiceTally[];
-  /** The trophies that nobody holds. */
-  supply: DiceTally;
-  /** How often the dice were rolled: the number of the round that is on, or of the last one. */
-  rounds: number;
-  /** Who rolls or has rolled; `null` before the first and after the last round. */
-  roller: Seat | null;
-  /** The round that is on, from the roll until its winner has a trophy. */
-  round: DiceRound | null;
-  /** Those who sit out the rest of this round (D4.3). */
-  out: Seats;
-  /** The choice that the round's winner has to make. */
-  claim: DicePending | null;
-  /** The round before this one. */
-  last: DiceFinished | null;
-  /** What the observer may do. */
-  actions: DiceAction[];
-};
-
-/** The dice on the table and what was called. */
-export type DiceRound = {
-  /** Who rolled. */
-  roller: Seat;
-  /** How the dice lie. */
-  roll: DiceRoll;
-  /** The last call of each seat that has called, the latest one at the end. */
-  calls: DiceCalled[];
-};
-
-/**
- * All dice of a variant, in the order in which they were written or drawn:
- * `RRGBB 13`, `RRGBB 13 RG` or `RRGBB 13 RG B`.
- */
-export type DiceRoll = string;
-
-/** A call that was made. */
-export type DiceCalled = {
-  /** By whom. */
-  seat: Seat;
-  /** What they called. */
-  call: Call;
-  /** The trophies that it cost them (D4.3); a right call costs none. */
-  cost: DiceTally;
-};
-
-/** How many of each animal: `{"rhino":2,"gnu":0,"bongo":1}`. */
-export type DiceTally = {
-  /** How many rhinos. */
-  rhino: number;
-  /** How many gnus. */
-  gnu: number;
-  /** How many bongos. */
-  bongo: number;
-};
-
-/** A call, and so also the answer to a roll: an animal or `nothing`. */
-export type Call =
-  /** `rhino`, `gnu` or `bongo`. */
-  | Animal
-  /** `nothing`. */
-  | "nothing";
-
-/** A round is won, and its winner chooses a trophy (D4.4, D4.5). */
-export type DicePending = {
-  /** Who chooses. */
-  winner: Seat;
-  /** The answer, with its reasons: it has been found. */
-  reading: DiceReading;
-};
-
-/** What a roll says, step by step. */
-export type DiceReading = {
-  /** How many are wanted (D3.1). */
-  wanted: DiceWanted;
-  /** What the poachers did, where they play (D3.2, D3.3). */
-  poachers: DicePoaching | null;
-  /** The animals on all white dice. */
-  shown: DiceTally;
-  /** The animals on the white dice that are left, which are counted (D3.4). */
-  left: DiceTally;
-  /** Which of them have the wanted count (D3.4). */
-  matching: DiceMatching;
-  /** The right call (D3.4). */
-  call: Call;
-};
-
-/** How a pair of dice chooses one of three faces (D3.1, D3.2). */
-export type DiceShown =
-  /** Both dice show it. */
-  | "both"
-  /** The dice differ, and neither shows it. */
-  | "neither";
-
-/** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
-export type Animal =
-  /** `rhino`, on dice `R`. */
-  | "rhino"
-  /** `gnu`, on dice `G`. */
-  | "gnu"
-  /** `bongo`, on dice `B`. */
-  | "bongo";
-
-/** What came of the poachers (D3.2, D3.3). */
-export type DiceEffect =
-  /** One white die with the target is cancelled. */
-  | "cancelled"
-  /** No white die shows the target, so nothing happens. */
-  | "missed"
-  /** The green die shows the target, so every white die counts. */
-  | "guarded";
-
-/** What the poachers did (D3.2, D3.3). */
-export type DicePoaching = {
-  /** The animal that they are after. */
-  target: Animal;
-  /** How the red dice say so. */
-  by: DiceShown;
-  /** What came of it. */
-  effect: DiceEffect;
-};
-
-/** How many are wanted (D3.1). */
-export type DiceWanted = {
-  /** The number itself. */
-  number: DiceNumber;
-  /** How the yellow dice say so. */
-  by: DiceShown;
-};
-
-/** A yellow die's number, written `1`, `2` or `3`. */
-export type DiceNumber =
-  /** `1`. */
-  | 1
-  /** `2`. */
-  | 2
-  /** `3`. */
-  | 3;
-
-/**
- * Which animals have the wanted count: `"none"`, `{"one":"gnu"}` or
- * `{"two":["rhino","gnu"]}`, in the usual order.
- *
- * Three cannot: they would be 3, 6 or 9 dice, but four or five are left.
- */
-export type DiceMatching =
-  /** No animal: `nothing` is right. */
-  | "none"
-  /** One animal: it is right. */
-  | { one: Animal }
-  /** Two animals: the third is right. */
-  | { two: [Animal, Animal] };
-
-/** One step. */
-export type DiceAction = string;
-
-/** A round that is over: now its answer is shown. */
-export type DiceFinished = {
-  /** The dice and the calls. */
-  round: DiceRound;
-  /** The answer, with its reasons. */
-  reading: DiceReading;
-  /** How it ended. */
-  end: DiceEnd;
-};
-
-/**
- * How a round ended: `"void"`, or
- * `{"won":{"seat":1,"took":"gnu","from":"supply"}}`.
- */
-export type DiceEnd =
-  /** Nobody was right (D4.3, D4.7). */
-  | "void"
-  /** Someone was right, and took a trophy (D4.4, D4.5). */
-  | { won: {
-        /** The round's winner. */
-        seat: Seat;
-        /** The trophy's animal. */
-        took: Animal;
-        /** Where it came from. */
-        from: DiceSource;
-      } };
-
-/** Where a winner's trophy comes from: `"supply"` or `{"seat":2}` (D4.4, D4.5). */
-export type DiceSource =
-  /** From the supply. */
-  | "supply"
-  /** From the other player with the most. */
-  | { seat: Seat };
-
-/** A table's choices. What is left out of the JSON has its default. */
-export type DiceOptions = {
-  /** Which dice are rolled (D2). */
-  variant: DiceVariant;
-  /** How many trophies there are of each animal (D1.4). */
-  trophies: DiceTrophies;
-  /** How often a player may call in a round (D4.3). */
-  calls: DiceCalls;
-  /** How long a round lasts at most; `null` if it lasts until someone is right (D4.7). */
-  limit: DiceLimit | null;
-};
-
-/** How long a round lasts at most, in seconds: 1 to 3600, usually 30 (D4.7). */
-export type DiceLimit = number;
-
-/** How many trophies there are of each animal: 3 to 20, usually 10 (D1.4). */
-export type DiceTrophies = number;
-
-/** Which dice are rolled (D2). */
-export type DiceVariant =
-  /** Five white and two yellow dice. */
-  | "basic"
-  /** And two red ones. */
-  | "poachers"
-  /** And a green one. */
-  | "guards";
-
-/** How often a player may call in a round (D4.3). */
-export type DiceCalls =
-  /** Once: who was wrong sits out the rest of the round. */
-  | "one"
-  /** As often as they like. */
-  | "free";
-
-/**
- * The whole game as it stands and as it came about, and what the observer may do.
- *
- * Red and yellow are placed in turn from the starter on and `moves` tells the
- * rest, so that the game can be played again from a view.
- */
-export type TilesView = {
-  /** Who acts next. */
-  turn: Turn;
-  /** Who started; nobody until chance has drawn. */
-  starter: Seat | null;
-  /** How many tiles each seat has yet to place. */
-  left: number[];
-  /**
-   * Where the red tiles lie, in the order of placing; a tile that moves keeps
-   * its place in the list.
-   */
-  red: Cell[];
-  /** Where the yellow tiles lie, in the same way. */
-  yellow: Cell[];
-  /**
-   * The turns of the moving phase so far: moves and passes. 200 of them are a
-   * draw (T6).
-   */
-  moves: TilesAction[];
-  /**
-   * How often the present position has stood: the third time is a draw (T6).
-   * 0 until all tiles are on the table.
-   */
-  stood: number;
-  /** The last turn that was taken. */
-  last: TilesAction | null;
-  /**
-   * The row that won, all of its tiles in the order of reading; of both rows,
-   * if the last tile made two.
-   */
-  row: Cell[];
+  /** All that lies open on the table. */
+  open: CardsOpen;
+  /** The observer's own hand; `null` for a spectator. */
+  hand: Pile | null;
+  /** The card in that hand that nobody else has seen. */
+  dealt: Card | null;
+  /** The points of what lies before each seat now (C8). */
+  points: CardsTally[];
   /** What the observer may do now. */
-  actions: TilesAction[];
+  actions: CardsAction[];
 };
-
-/** One step. */
-export type TilesAction = string;
 
 /**
  * A place for one tile, written `2,-1`: its column, then its row.
@@ -798,42 +354,6 @@ export type TilesAction = string;
  * the left.
  */
 export type Cell = string;
-
-/** What one seat sees. */
-export type SeatView = {
-  /** Which seat; `null` for those who only watch. */
-  seat: Seat | null;
-  /** What it sees, and what it may do. */
-  view: AnyView;
-};
-
-/** The beginning of a race. */
-export type RaceStart = {
-  /** When the roll may be shown, on the server's clock, in microseconds. */
-  reveal: number;
-};
-
-/** Where a table stands. */
-export type Phase =
-  /** People sit down. */
-  | "waiting"
-  /** The server has committed itself to its chance; players add theirs. */
-  | "gathering"
-  /** A game is on. */
-  | "playing"
-  /** A game is over. */
-  | "over";
-
-/** Why a connection is closed. */
-export type Farewell =
-  /** The server stops; come back in a moment. */
-  | "stopping"
-  /** The client read too slowly; come back and resume. */
-  | "too_slow"
-  /** The client sent too much. */
-  | "too_fast"
-  /** The table has to be opened again. */
-  | "reopen";
 
 /** The kinds of refusal. */
 export type Code =
@@ -896,12 +416,341 @@ export type Code =
   /** The server is about to stop. */
   | "stopping";
 
-/** Time for a decision. */
-export type TurnClock = {
-  /** Whose time runs; `null` if it is the table's own (D4.7). */
-  seat: Seat | null;
-  /** Milliseconds that are left. */
-  left: number;
+/** 128 random bits, written as 26 digits. Who knows it may use it; guessing it is hopeless. */
+export type Code128 = string;
+
+/** Something to do at a table. */
+export type Command =
+  /** Sit down. One device may hold several seats. */
+  | {
+      type: "sit";
+      /** Where. */
+      seat: Seat;
+      /** The name that the others see. */
+      name: Name;
+    }
+  /** Stand up, before the start or after the end. */
+  | {
+      type: "stand";
+      /** From where. */
+      seat: Seat;
+    }
+  /** Put a bot into a free seat. The host may, before the start. */
+  | {
+      type: "seat_bot";
+      /** Where. */
+      seat: Seat;
+      /** How well it plays. */
+      level: Level;
+    }
+  /** Take a person or a bot off a seat. The host may, before the start. */
+  | {
+      type: "remove";
+      /** From where. */
+      seat: Seat;
+    }
+  /**
+   * Promise to add chance of one's own: the SHA-256 of what `reveal` will
+   * say, as docs/FAIRNESS.md tells. It holds for the next game.
+   */
+  | {
+      type: "contribute";
+      /** For which seat. */
+      seat: Seat;
+      /** The commitment in hexadecimal digits. */
+      commitment: string;
+    }
+  /** Keep that promise, once the server has committed itself. */
+  | {
+      type: "reveal";
+      /** For which seat. */
+      seat: Seat;
+      /** 32 bytes in hexadecimal digits. */
+      entropy: string;
+    }
+  /** Start the game. The host may, when all seats are taken. */
+  | { type: "start" }
+  /** Take one or more steps, all or none of them. */
+  | {
+      type: "play";
+      /** In which seat. */
+      seat: Seat;
+      /** The steps in the game's notation. */
+      actions: string[];
+      /**
+       * In a race: microseconds from the moment when the roll was shown
+       * to the press.
+       */
+      reaction?: number | null;
+    }
+  /** Give up. At a table of two the other wins; at larger ones a bot plays on. */
+  | {
+      type: "resign";
+      /** In which seat. */
+      seat: Seat;
+    }
+  /** Take the seat back from the bot that stood in. */
+  | {
+      type: "return";
+      /** Which seat. */
+      seat: Seat;
+    }
+  /** Let a bot stand in for somebody who is away. */
+  | {
+      type: "stand_in";
+      /** For which seat. */
+      seat: Seat;
+    }
+  /** Play again with the same people. It begins when everybody has asked for it. */
+  | { type: "rematch" }
+  /** Ask for a key that moves a seat to another device. */
+  | {
+      type: "hand_over";
+      /** Which seat. */
+      seat: Seat;
+    }
+  /** Move a seat to this device. */
+  | {
+      type: "take_over";
+      /** Which seat. */
+      seat: Seat;
+      /** The key that `hand_over` gave to the other device. */
+      key: Code128;
+    }
+  /** Say something to everyone at the table. */
+  | {
+      type: "say";
+      /** What. */
+      text: Line;
+    }
+  /** Show a quick reaction to everyone at the table. */
+  | {
+      type: "react";
+      /** Which. */
+      reaction: Reaction;
+    }
+  /** Warn one's partner to watch out (T8), if the table allows it. */
+  | {
+      type: "signal";
+      /** In which seat. */
+      seat: Seat;
+    };
+
+/** The name that a client gives to one command, so that a repeat is known as one. */
+export type CommandId = string;
+
+/** One step. */
+export type DiceAction = string;
+
+/** A call that was made. */
+export type DiceCalled = {
+  /** By whom. */
+  seat: Seat;
+  /** What they called. */
+  call: Call;
+  /** The trophies that it cost them (D4.3); a right call costs none. */
+  cost: DiceTally;
+};
+
+/** How often a player may call in a round (D4.3). */
+export type DiceCalls =
+  /** Once: who was wrong sits out the rest of the round. */
+  | "one"
+  /** As often as they like. */
+  | "free";
+
+/** What came of the poachers (D3.2, D3.3). */
+export type DiceEffect =
+  /** One white die with the target is cancelled. */
+  | "cancelled"
+  /** No white die shows the target, so nothing happens. */
+  | "missed"
+  /** The green die shows the target, so every white die counts. */
+  | "guarded";
+
+/**
+ * How a round ended: `"void"`, or
+ * `{"won":{"seat":1,"took":"gnu","from":"supply"}}`.
+ */
+export type DiceEnd =
+  /** Nobody was right (D4.3, D4.7). */
+  | "void"
+  /** Someone was right, and took a trophy (D4.4, D4.5). */
+  | { won: {
+        /** The round's winner. */
+        seat: Seat;
+        /** The trophy's animal. */
+        took: Animal;
+        /** Where it came from. */
+        from: DiceSource;
+      } };
+
+/** A round that is over: now its answer is shown. */
+export type DiceFinished = {
+  /** The dice and the calls. */
+  round: DiceRound;
+  /** The answer, with its reasons. */
+  reading: DiceReading;
+  /** How it ended. */
+  end: DiceEnd;
+};
+
+/** How long a round lasts at most, in seconds: 1 to 3600, usually 30 (D4.7). */
+export type DiceLimit = number;
+
+/**
+ * Which animals have the wanted count: `"none"`, `{"one":"gnu"}` or
+ * `{"two":["rhino","gnu"]}`, in the usual order.
+ *
+ * Three cannot: they would be 3, 6 or 9 dice, but four or five are left.
+ */
+export type DiceMatching =
+  /** No animal: `nothing` is right. */
+  | "none"
+  /** One animal: it is right. */
+  | { one: Animal }
+  /** Two animals: the third is right. */
+  | { two: [Animal, Animal] };
+
+/** A yellow die's number, written `1`, `2` or `3`. */
+export type DiceNumber =
+  /** `1`. */
+  | 1
+  /** `2`. */
+  | 2
+  /** `3`. */
+  | 3;
+
+/** A table's choices. What is left out of the JSON has its default. */
+export type DiceOptions = {
+  /** Which dice are rolled (D2). */
+  variant: DiceVariant;
+  /** How many trophies there are of each animal (D1.4). */
+  trophies: DiceTrophies;
+  /** How often a player may call in a round (D4.3). */
+  calls: DiceCalls;
+  /** How long a round lasts at most; `null` if it lasts until someone is right (D4.7). */
+  limit: DiceLimit | null;
+};
+
+/** A round is won, and its winner chooses a trophy (D4.4, D4.5). */
+export type DicePending = {
+  /** Who chooses. */
+  winner: Seat;
+  /** The answer, with its reasons: it has been found. */
+  reading: DiceReading;
+};
+
+/** What the poachers did (D3.2, D3.3). */
+export type DicePoaching = {
+  /** The animal that they are after. */
+  target: Animal;
+  /** How the red dice say so. */
+  by: DiceShown;
+  /** What came of it. */
+  effect: DiceEffect;
+};
+
+/** What a roll says, step by step. */
+export type DiceReading = {
+  /** How many are wanted (D3.1). */
+  wanted: DiceWanted;
+  /** What the poachers did, where they play (D3.2, D3.3). */
+  poachers: DicePoaching | null;
+  /** The animals on all white dice. */
+  shown: DiceTally;
+  /** The animals on the white dice that are left, which are counted (D3.4). */
+  left: DiceTally;
+  /** Which of them have the wanted count (D3.4). */
+  matching: DiceMatching;
+  /** The right call (D3.4). */
+  call: Call;
+};
+
+/**
+ * All dice of a variant, in the order in which they were written or drawn:
+ * `RRGBB 13`, `RRGBB 13 RG` or `RRGBB 13 RG B`.
+ */
+export type DiceRoll = string;
+
+/** The dice on the table and what was called. */
+export type DiceRound = {
+  /** Who rolled. */
+  roller: Seat;
+  /** How the dice lie. */
+  roll: DiceRoll;
+  /** The last call of each seat that has called, the latest one at the end. */
+  calls: DiceCalled[];
+};
+
+/** How a pair of dice chooses one of three faces (D3.1, D3.2). */
+export type DiceShown =
+  /** Both dice show it. */
+  | "both"
+  /** The dice differ, and neither shows it. */
+  | "neither";
+
+/** Where a winner's trophy comes from: `"supply"` or `{"seat":2}` (D4.4, D4.5). */
+export type DiceSource =
+  /** From the supply. */
+  | "supply"
+  /** From the other player with the most. */
+  | { seat: Seat };
+
+/** How many of each animal: `{"rhino":2,"gnu":0,"bongo":1}`. */
+export type DiceTally = {
+  /** How many rhinos. */
+  rhino: number;
+  /** How many gnus. */
+  gnu: number;
+  /** How many bongos. */
+  bongo: number;
+};
+
+/** How many trophies there are of each animal: 3 to 20, usually 10 (D1.4). */
+export type DiceTrophies = number;
+
+/** Which dice are rolled (D2). */
+export type DiceVariant =
+  /** Five white and two yellow dice. */
+  | "basic"
+  /** And two red ones. */
+  | "poachers"
+  /** And a green one. */
+  | "guards";
+
+/** The table as it lies. It is the same for all but for what they may do. */
+export type DiceView = {
+  /** Who acts next. */
+  turn: Turn;
+  /** What the table chose. */
+  options: DiceOptions;
+  /** The trophies of each seat. */
+  trophies: DiceTally[];
+  /** The trophies that nobody holds. */
+  supply: DiceTally;
+  /** How often the dice were rolled: the number of the round that is on, or of the last one. */
+  rounds: number;
+  /** Who rolls or has rolled; `null` before the first and after the last round. */
+  roller: Seat | null;
+  /** The round that is on, from the roll until its winner has a trophy. */
+  round: DiceRound | null;
+  /** Those who sit out the rest of this round (D4.3). */
+  out: Seats;
+  /** The choice that the round's winner has to make. */
+  claim: DicePending | null;
+  /** The round before this one. */
+  last: DiceFinished | null;
+  /** What the observer may do. */
+  actions: DiceAction[];
+};
+
+/** How many are wanted (D3.1). */
+export type DiceWanted = {
+  /** The number itself. */
+  number: DiceNumber;
+  /** How the yellow dice say so. */
+  by: DiceShown;
 };
 
 /** How a game ended. */
@@ -914,15 +763,16 @@ export type Ending = {
   resigned?: Seat | null;
 };
 
-/** How the calls of a round were judged, the first one first. */
-export type Photo = {
-  /** The longest that a verdict is held, in microseconds. */
-  cap: number;
-  /** How long this one was held. */
-  held: number;
-  /** The calls. */
-  calls: Finish[];
-};
+/** Why a connection is closed. */
+export type Farewell =
+  /** The server stops; come back in a moment. */
+  | "stopping"
+  /** The client read too slowly; come back and resume. */
+  | "too_slow"
+  /** The client sent too much. */
+  | "too_fast"
+  /** The table has to be opened again. */
+  | "reopen";
 
 /** How one call was judged. Times are in microseconds. */
 export type Finish = {
@@ -948,61 +798,111 @@ export type Finish = {
   counted: boolean;
 };
 
-/** Who takes a step. Written as the seat's number, `"chance"` or `"clock"`. */
-export type Actor =
-  /** The player in this seat, or whoever plays for them. */
-  | Seat
-  /** The shuffled deck, the dice: nobody's will. */
-  | "chance"
-  /** The table's clock, where a rule gives it something to end. */
-  | "clock";
+/** Which game. Written as its id. */
+export type GameKind =
+  /** Bango by Paco Yáñez. */
+  | "cards"
+  /** Bongo by Bruno Faidutti. */
+  | "dice"
+  /** Bango by Steffen Mühlhäuser. */
+  | "tiles";
 
-/** A step as this client may see it. */
-export type ShownStep = {
-  /** Who took it. */
-  by: Actor;
-  /** The step in the game's notation; `null` if it is hidden. */
-  do: string | null;
-  /** Milliseconds since the start. */
-  at: number;
-  /** Whether a bot took it for somebody who was away. */
-  stand_in?: boolean;
+/** `GET /health` */
+export type Health = {
+  /** Whether tables can be played at: the log can be written. */
+  ok: boolean;
+  /** The server's build. */
+  build: string;
+  /** The version of the protocol. */
+  protocol: number;
 };
 
-/** One seat. */
-export type SeatState = {
-  /** Who sits there. */
-  sitter: Sitter;
-  /** Games won in this seat. */
-  won: number;
+/** A level, from one that a child can beat to one that hardly anybody can. */
+export type Level =
+  /** `beginner`. */
+  | "beginner"
+  /** `casual`. */
+  | "casual"
+  /** `strong`. */
+  | "strong"
+  /** `expert`. */
+  | "expert";
+
+/** A line of chat: 1 to 200 characters. */
+export type Line = string;
+
+/**
+ * The numbers that a hidden card may have.
+ *
+ * A player is asked about an explosion only if they could cancel it, so whether
+ * they were asked tells everyone something about the card that they were dealt.
+ */
+export type MayBe = number[];
+
+/** A person's name at a table: 1 to 24 characters. */
+export type Name = string;
+
+/** `POST /api/tables`: make a table. Who asks is its host. */
+export type NewTable = {
+  /** Which game. */
+  game: GameKind;
+  /** How many play; the fewest that can, if it is not said. */
+  seats?: number | null;
+  /** The game's options, as docs/NOTATION.md tells. */
+  options?: Partial<AnyOptions>;
+  /** The table's own; if they are not said, a table by link without a clock. */
+  settings?: Partial<Settings>;
+  /** Sit down in the first seat under this name. */
+  name?: Name | null;
+  /** Promise chance of one's own for the first game, as `contribute` does. */
+  contribution?: string | null;
+  /** Fill the other seats with bots of this level and start at once: quick play. */
+  bots?: Level | null;
 };
 
-/** Who sits in a seat. */
-export type Sitter =
-  /** Nobody. */
-  | { type: "nobody" }
-  /** A person. */
-  | {
-      type: "person";
-      /** The chosen name. */
-      name: Name;
-      /** Whether this client holds the seat. */
-      yours: boolean;
-      /** Whether any of the person's devices is connected. */
-      here: boolean;
-      /** Whether a bot plays for them until they return. */
-      stand_in: boolean;
-      /** Whether they have asked for another game. */
-      again: boolean;
-      /** Whether they have promised chance of their own for the next game. */
-      contributed: boolean;
-    }
-  /** A bot. */
-  | {
-      type: "bot";
-      /** How well it plays. */
-      level: Level;
-    };
+/** For whose eyes a view is made. */
+export type Observer =
+  /** The player in this seat. */
+  | { seat: Seat }
+  /** A spectator: what is open to all. */
+  | "public";
+
+/** How a game ended: `{"won":[2]}` or `"drawn"`. */
+export type Outcome =
+  /** These seats won; several where a win is shared or a team's. */
+  | { won: Seats }
+  /** Nobody won. */
+  | "drawn";
+
+/** Where a table stands. */
+export type Phase =
+  /** People sit down. */
+  | "waiting"
+  /** The server has committed itself to its chance; players add theirs. */
+  | "gathering"
+  /** A game is on. */
+  | "playing"
+  /** A game is over. */
+  | "over";
+
+/** How the calls of a round were judged, the first one first. */
+export type Photo = {
+  /** The longest that a verdict is held, in microseconds. */
+  cap: number;
+  /** How long this one was held. */
+  held: number;
+  /** The calls. */
+  calls: Finish[];
+};
+
+/**
+ * A pile of cards without order, with at most as many of each as the deck has.
+ *
+ * Two bits for each card, the lower one set if there is at least one of it and
+ * the upper one if there are two, so that the bits that are set are the cards,
+ * and cards of one number lie side by side.
+ */
+export type Pile = string[];
 
 /** A game at a table. */
 export type Play = {
@@ -1029,142 +929,26 @@ export type Play = {
   ending: Ending | null;
 };
 
-/** Which game. Written as its id. */
-export type GameKind =
-  /** Bango by Paco Yáñez. */
-  | "cards"
-  /** Bongo by Bruno Faidutti. */
-  | "dice"
-  /** Bango by Steffen Mühlhäuser. */
-  | "tiles";
-
-/** What a table of some game chose. */
-export type AnyOptions =
-  /** Bango by Paco Yáñez. */
-  | CardsOptions
-  /** Bongo by Bruno Faidutti. */
-  | DiceOptions
-  /** Bango by Steffen Mühlhäuser. */
-  | TilesOptions;
-
-/** There is nothing to choose in `cards`. */
-export type CardsOptions = Record<string, never>;
-
-/** What a table may choose before the start. */
-export type TilesOptions = {
-  /**
-   * Who starts, for the later games of a series (T7); if nobody is named,
-   * chance draws (T2).
-   */
-  first: Seat | null;
+/** The beginning of a race. */
+export type RaceStart = {
+  /** When the roll may be shown, on the server's clock, in microseconds. */
+  reveal: number;
 };
 
-/** What a table chooses besides the game's own options. */
-export type Settings = {
-  /** Whether strangers find it in the list of tables. */
-  public: boolean;
-  /**
-   * Seconds for a decision, after which a bot stands in; `null` for no limit.
-   * A public table always has one: the game's usual time, if none is chosen.
-   */
-  seconds: number | null;
-  /** Whether partners may warn each other (T8). */
-  signal: boolean;
-};
-
-/** Everything about a table that this client may know. */
-export type TableState = {
-  /** Which table. */
-  id: Code128;
-  /** How many things have happened at it. */
-  seq: number;
-  /** Which game. */
-  game: GameKind;
-  /** The game's options, as docs/NOTATION.md tells. */
-  options: AnyOptions;
-  /** What the table chose besides. */
-  settings: Settings;
-  /** Whether this client made the table. */
-  host: boolean;
-  /** Where it stands. */
-  phase: Phase;
-  /** The seats, clockwise. */
-  seats: SeatState[];
-  /** Games that nobody won. */
-  drawn: number;
-  /** The game that is on, or the last one. */
-  play: Play | null;
-};
-
-/** `POST /api/tables`: make a table. Who asks is its host. */
-export type NewTable = {
-  /** Which game. */
-  game: GameKind;
-  /** How many play; the fewest that can, if it is not said. */
-  seats?: number | null;
-  /** The game's options, as docs/NOTATION.md tells. */
-  options?: Partial<AnyOptions>;
-  /** The table's own; if they are not said, a table by link without a clock. */
-  settings?: Partial<Settings>;
-  /** Sit down in the first seat under this name. */
-  name?: Name | null;
-  /** Promise chance of one's own for the first game, as `contribute` does. */
-  contribution?: string | null;
-  /** Fill the other seats with bots of this level and start at once: quick play. */
-  bots?: Level | null;
-};
-
-/** The answer to it. */
-export type TableMade = {
-  /** The new table. */
-  table: Code128;
-  /** Its address for friends. */
-  link: string;
-};
-
-/** `GET /api/tables`: the public tables where people wait or play, the newest first. */
-export type TableList = {
-  /** The tables. */
-  tables: TableSummary[];
-};
-
-/** `GET /api/tables/{table}`: a table in few words. */
-export type TableSummary = {
-  /** Which table. */
-  table: Code128;
-  /** Which game. */
-  game: GameKind;
-  /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
-  seats: (string | null)[];
-  /** Where it stands. */
-  phase: Phase;
-  /** How many games have been started at it. */
-  games: number;
-  /** When it was made: milliseconds since 1970. */
-  made: number;
-};
-
-/** What a client is told instead of an acknowledgement. Nothing has changed. */
-export type Refusal = {
-  /** What kind of refusal it is. */
-  code: Code;
-  /** One sentence, in English. */
-  sentence: string;
-  /** The broken rule's own name, if a rule of the game forbids it. */
-  rule?: string | null;
-  /** The paragraph of RULES.md that forbids it. */
-  paragraph?: string | null;
-};
-
-/** `GET /health` */
-export type Health = {
-  /** Whether tables can be played at: the log can be written. */
-  ok: boolean;
-  /** The server's build. */
-  build: string;
-  /** The version of the protocol. */
-  protocol: number;
-};
+/** Quick reactions. */
+export type Reaction =
+  /** Well played. */
+  | "bravo"
+  /** That was funny. */
+  | "laugh"
+  /** I did not see that coming. */
+  | "surprise"
+  /** Bad luck. */
+  | "ouch"
+  /** Let me think. */
+  | "thinking"
+  /** Thanks for the game. */
+  | "thanks";
 
 /** The first line: the table. */
 export type RecordHeader = {
@@ -1187,29 +971,6 @@ export type RecordHeader = {
   /** By seat, the commitment to what the seat adds to the seed; empty if nobody was asked. */
   entropy?: (string | null)[];
 };
-
-/** One step. */
-export type RecordStep = {
-  /** Who took it. */
-  by: Actor;
-  /** What it was. */
-  do: AnyAction;
-  /** Milliseconds since the start, where time was kept. */
-  at?: number;
-  /** Whether a bot took it in place of the seat's owner, who was away. */
-  stand_in?: boolean;
-  /** How it was measured, where several seats raced to be first. */
-  race?: RecordRace;
-};
-
-/** A step of some game. */
-export type AnyAction =
-  /** Bango by Paco Yáñez. */
-  | CardsAction
-  /** Bongo by Bruno Faidutti. */
-  | DiceAction
-  /** Bango by Steffen Mühlhäuser. */
-  | TilesAction;
 
 /**
  * How long a caller took to react, in microseconds, and who came first of those
@@ -1243,4 +1004,243 @@ export type RecordReveal = {
    * Empty if nobody was asked.
    */
   entropy?: (string | null)[];
+};
+
+/** One step. */
+export type RecordStep = {
+  /** Who took it. */
+  by: Actor;
+  /** What it was. */
+  do: AnyAction;
+  /** Milliseconds since the start, where time was kept. */
+  at?: number;
+  /** Whether a bot took it in place of the seat's owner, who was away. */
+  stand_in?: boolean;
+  /** How it was measured, where several seats raced to be first. */
+  race?: RecordRace;
+};
+
+/** What a client is told instead of an acknowledgement. Nothing has changed. */
+export type Refusal = {
+  /** What kind of refusal it is. */
+  code: Code;
+  /** One sentence, in English. */
+  sentence: string;
+  /** The broken rule's own name, if a rule of the game forbids it. */
+  rule?: string | null;
+  /** The paragraph of RULES.md that forbids it. */
+  paragraph?: string | null;
+};
+
+/** A place at a table. Seats count from 0, clockwise. */
+export type Seat = number;
+
+/** One seat. */
+export type SeatState = {
+  /** Who sits there. */
+  sitter: Sitter;
+  /** Games won in this seat. */
+  won: number;
+};
+
+/** What one seat sees. */
+export type SeatView = {
+  /** Which seat; `null` for those who only watch. */
+  seat: Seat | null;
+  /** What it sees, and what it may do. */
+  view: AnyView;
+};
+
+/** A set of seats; on the wire a list in order, such as `[0,2]`. */
+export type Seats = number[];
+
+/** At least two coloured cards with consecutive numbers, in order. */
+export type Sequence = string[];
+
+/** The points of one sequence. */
+export type SequencePoints = {
+  /** One for each card (C8.1). */
+  cards: number;
+  /** One for each card of the colour that gives the bonus (C8.2). */
+  bonus: number;
+  /** How many cards there are of red, yellow, blue and purple. */
+  colours: [number, number, number, number];
+};
+
+/** What a table chooses besides the game's own options. */
+export type Settings = {
+  /** Whether strangers find it in the list of tables. */
+  public: boolean;
+  /**
+   * Seconds for a decision, after which a bot stands in; `null` for no limit.
+   * A public table always has one: the game's usual time, if none is chosen.
+   */
+  seconds: number | null;
+  /** Whether partners may warn each other (T8). */
+  signal: boolean;
+};
+
+/** A step as this client may see it. */
+export type ShownStep = {
+  /** Who took it. */
+  by: Actor;
+  /** The step in the game's notation; `null` if it is hidden. */
+  do: string | null;
+  /** Milliseconds since the start. */
+  at: number;
+  /** Whether a bot took it for somebody who was away. */
+  stand_in?: boolean;
+};
+
+/** Who sits in a seat. */
+export type Sitter =
+  /** Nobody. */
+  | { type: "nobody" }
+  /** A person. */
+  | {
+      type: "person";
+      /** The chosen name. */
+      name: Name;
+      /** Whether this client holds the seat. */
+      yours: boolean;
+      /** Whether any of the person's devices is connected. */
+      here: boolean;
+      /** Whether a bot plays for them until they return. */
+      stand_in: boolean;
+      /** Whether they have asked for another game. */
+      again: boolean;
+      /** Whether they have promised chance of their own for the next game. */
+      contributed: boolean;
+    }
+  /** A bot. */
+  | {
+      type: "bot";
+      /** How well it plays. */
+      level: Level;
+    };
+
+/** `GET /api/tables`: the public tables where people wait or play, the newest first. */
+export type TableList = {
+  /** The tables. */
+  tables: TableSummary[];
+};
+
+/** The answer to it. */
+export type TableMade = {
+  /** The new table. */
+  table: Code128;
+  /** Its address for friends. */
+  link: string;
+};
+
+/** Everything about a table that this client may know. */
+export type TableState = {
+  /** Which table. */
+  id: Code128;
+  /** How many things have happened at it. */
+  seq: number;
+  /** Which game. */
+  game: GameKind;
+  /** The game's options, as docs/NOTATION.md tells. */
+  options: AnyOptions;
+  /** What the table chose besides. */
+  settings: Settings;
+  /** Whether this client made the table. */
+  host: boolean;
+  /** Where it stands. */
+  phase: Phase;
+  /** The seats, clockwise. */
+  seats: SeatState[];
+  /** Games that nobody won. */
+  drawn: number;
+  /** The game that is on, or the last one. */
+  play: Play | null;
+};
+
+/** `GET /api/tables/{table}`: a table in few words. */
+export type TableSummary = {
+  /** Which table. */
+  table: Code128;
+  /** Which game. */
+  game: GameKind;
+  /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
+  seats: (string | null)[];
+  /** Where it stands. */
+  phase: Phase;
+  /** How many games have been started at it. */
+  games: number;
+  /** When it was made: milliseconds since 1970. */
+  made: number;
+};
+
+/** One step. */
+export type TilesAction = string;
+
+/** What a table may choose before the start. */
+export type TilesOptions = {
+  /**
+   * Who starts, for the later games of a series (T7); if nobody is named,
+   * chance draws (T2).
+   */
+  first: Seat | null;
+};
+
+/**
+ * The whole game as it stands and as it came about, and what the observer may do.
+ *
+ * Red and yellow are placed in turn from the starter on and `moves` tells the
+ * rest, so that the game can be played again from a view.
+ */
+export type TilesView = {
+  /** Who acts next. */
+  turn: Turn;
+  /** Who started; nobody until chance has drawn. */
+  starter: Seat | null;
+  /** How many tiles each seat has yet to place. */
+  left: number[];
+  /**
+   * Where the red tiles lie, in the order of placing; a tile that moves keeps
+   * its place in the list.
+   */
+  red: Cell[];
+  /** Where the yellow tiles lie, in the same way. */
+  yellow: Cell[];
+  /**
+   * The turns of the moving phase so far: moves and passes. 200 of them are a
+   * draw (T6).
+   */
+  moves: TilesAction[];
+  /**
+   * How often the present position has stood: the third time is a draw (T6).
+   * 0 until all tiles are on the table.
+   */
+  stood: number;
+  /** The last turn that was taken. */
+  last: TilesAction | null;
+  /**
+   * The row that won, all of its tiles in the order of reading; of both rows,
+   * if the last tile made two.
+   */
+  row: Cell[];
+  /** What the observer may do now. */
+  actions: TilesAction[];
+};
+
+/** Who acts next. */
+export type Turn =
+  /** Chance deals, reveals, rolls or chooses. */
+  | "chance"
+  /** One seat decides. */
+  | { seat: Seat }
+  /** Any of these seats, whoever is first. */
+  | { race: Seats }
+  /** Nobody: the game is over. */
+  | { over: Outcome };
+
+/** Time for a decision. */
+export type TurnClock = {
+  /** Whose time runs; `null` if it is the table's own (D4.7). */
+  seat: Seat | null;
+  /** Milliseconds that are left. */
+  left: number;
 };

@@ -38,6 +38,13 @@ pub fn all() -> Vec<Declared> {
     found.visit::<Step>();
     found.visit::<Ending>();
     found.visit::<Reveal>();
+    // The order in which they are found differs from build to build.
+    let messages = ["ClientMessage", "ServerMessage"];
+    let place = |name: &str| messages.iter().position(|message| *message == name);
+    let key = |declared: &Declared| {
+        (place(&declared.name).unwrap_or(messages.len()), declared.name.clone())
+    };
+    found.all.sort_by_key(key);
     found.all
 }
 
