@@ -5,7 +5,7 @@
 //! measured, and asks it when to speak:
 //!
 //! 1. Each connection's round trips go into its [`Trips`].
-//! 2. The roll is sent to each seat [`ahead`] of a reveal that is the table's
+//! 2. The roll is sent to each seat [`ahead()`] of a reveal that is the table's
 //!    [`lead`] away; clients find that moment on their own clock with a [`Clock`].
 //! 3. A [`Race`] takes the calls and holds them until it is [`Race::due`].
 //! 4. [`Race::verdict`] gives them in order, as a [`Photo`]; the rules then play
