@@ -58,7 +58,8 @@ export async function play(page, game, enough = isOver, seconds = 240) {
   while (!(await enough(page))) {
     if (Date.now() > until) throw new Error(`the game of ${game} did not come to its end in ${seconds} s`);
     await STEPS[game](page);
-    await page.waitForTimeout(60);
+    // What the step changed is on the screen after the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 

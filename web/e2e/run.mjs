@@ -127,7 +127,8 @@ for (const game of ['tiles', 'dice', 'cards']) {
         if ((steps += 1) === 20) await fit(page);
         return isOver(page);
       });
-      await page.waitForTimeout(500);
+      // The end comes in with a movement; it is judged where it stops.
+      await page.locator('dialog[open]').evaluate((end) => Promise.all(end.getAnimations().map((one) => one.finished)));
       await fit(page);
     };
   }
