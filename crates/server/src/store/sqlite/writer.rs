@@ -65,16 +65,24 @@ pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBo
             Err(error) => {
                 metrics::counter!("bango_commit_failures_total").increment(1);
                 tracing::error!(%error, "the log cannot be written");
+                lie_over(&mut connection);
                 batch.drain(..).for_each(|order| answer(order, Err(error.clone())));
             }
         }
     }
 }
 
+/// A disk that could not keep a transaction may have got all of it. It lies behind the end
+/// of the write-ahead log then, and after a crash it would be taken for a good one, although
+/// it was refused. So another one is put into its place before anybody is told, whether
+/// the disk can keep that one or not.
+fn lie_over(connection: &mut Connection) {
+    // Whether the disk is well again is found out later.
+    let _ = commit(connection, &[Order::Probe]);
+}
+
 /// The next order. After a failure it is not waited for long: a write of the store's own
-/// finds out whether the disk is back. Until a write has succeeded, what the disk
-/// got of the failed one may still lie behind the end of the write-ahead log, where a crash
-/// would find it; the first success lies over it.
+/// finds out whether the disk is back.
 fn next(orders: &Receiver<Order>, well: &AtomicBool) -> Result<Order, RecvTimeoutError> {
     if well.load(Ordering::Relaxed) {
         return orders.recv().map_err(|_| RecvTimeoutError::Disconnected);
@@ -120,10 +128,11 @@ fn note(connection: &Connection, new: &Summary) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Writes as much as a move does, to see whether one can be written.
 fn probe(connection: &Connection) -> Result<(), StoreError> {
     let mut probe = connection.prepare_cached(
-        "INSERT INTO own (name, value) VALUES ('probe', x'01')
-         ON CONFLICT (name) DO UPDATE SET value = CASE value WHEN x'01' THEN x'02' ELSE x'01' END",
+        "INSERT INTO own (name, value) VALUES ('probe', randomblob(4096))
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     )?;
     probe.execute([])?;
     Ok(())
