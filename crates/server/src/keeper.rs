@@ -12,6 +12,7 @@ mod timers;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use protocol::http::TableSummary;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::table::TurnClock;
 use protocol::{Code, Command, CommandId, Refusal};
@@ -59,7 +60,7 @@ pub enum Message {
     /// A bot has thought.
     Thought(company::Thought),
     /// Somebody asks for the table in few words.
-    Summary(oneshot::Sender<protocol::http::TableSummary>),
+    Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }
@@ -133,7 +134,7 @@ impl Keeper {
             Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
             Message::Thought(thought) => self.hear(thought),
             // Whoever asked may have gone.
-            Message::Summary(reply) => drop(reply.send(self.table.summary())),
+            Message::Summary(reply) => drop(reply.send(Ok(self.table.summary()))),
             Message::Stop(done) => return Err(Closing::Stopping(done)),
         }
         Ok(())
