@@ -116,7 +116,9 @@ impl Player {
 
     fn is_finished(&self) -> bool {
         let last = *self.last_game.borrow();
-        self.memory.over && self.memory.pending.is_none() && last == self.memory.game
+        let memory = &self.memory;
+        let knows_all = memory.over && !memory.views.is_empty();
+        knows_all && memory.pending.is_none() && last == memory.game
     }
 
     fn next_command(&mut self, world: &World) -> Option<(CommandId, Command)> {
@@ -151,7 +153,7 @@ impl Player {
             }
             // The table was about to be opened again.
             ServerMessage::Refused { id: None, refusal } => {
-                assert_eq!(refusal.code, Code::Stopping)
+                assert_eq!(refusal.code, Code::Stopping);
             }
             ServerMessage::Refused { id: Some(id), refusal } => self.memory.refused(&id, &refusal),
             ServerMessage::Bye { reason } => return Err(Some(reason)),
