@@ -271,3 +271,13 @@ page-refused-too-fast = That was too fast: wait a moment.
 page-refused-too-many-tables = There are too many tables at the moment.
 page-refused-storage = The move could not be saved, so it was not made: try again.
 page-refused-stopping = The server is about to stop: come back in a moment.
+
+## Review, lessons, proof, settings
+
+page-settings-sound = Sound
+page-settings-odds = Help with the odds
+page-settings-odds-hint = In the card game, tell the chance that the next card explodes.
+page-settings-symbols = Clearer colours and shapes
+page-settings-symbols-hint = Colours that are easy to tell apart, larger signs on cards and tiles.
+page-settings-left = Left-handed
+page-settings-left-hint = Put what is pressed most on the left.

@@ -271,3 +271,13 @@ page-refused-too-fast = C’était trop rapide : attendez un instant.
 page-refused-too-many-tables = Il y a trop de tables en ce moment.
 page-refused-storage = Le coup n’a pas pu être enregistré : il n’est donc pas joué. Réessayez.
 page-refused-stopping = Le serveur va s’arrêter : revenez dans un instant.
+
+## Relecture, leçons, preuve, réglages
+
+page-settings-sound = Sons
+page-settings-odds = Aide au calcul
+page-settings-odds-hint = Aux cartes, dire le risque que la prochaine explose.
+page-settings-symbols = Couleurs et formes plus nettes
+page-settings-symbols-hint = Des couleurs faciles à distinguer, de plus grands signes sur les cartes et les tuiles.
+page-settings-left = Gaucher
+page-settings-left-hint = Placer à gauche ce que l’on presse le plus.
