@@ -30,6 +30,13 @@ export class Draft {
     return this.#past.length > 0;
   }
 
+  /** Looks at what was kept; what is no longer possible is forgotten. */
+  async begin(): Promise<void> {
+    if ((await this.look()) || !this.canUndo) return;
+    this.forget();
+    await this.look();
+  }
+
   add(step: string): Promise<boolean> {
     return this.arrange([...this.steps, step]);
   }
