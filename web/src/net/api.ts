@@ -1,3 +1,4 @@
+import { ownChance } from './chance';
 import type { NewTable, Refusal, TableList, TableMade, TableSummary } from '../protocol';
 
 /** Something was not done, and why. */
@@ -15,5 +16,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
-export const makeTable = (table: NewTable): Promise<TableMade> => ask('/api/tables', table);
+/** Makes a table. Who sits down at it adds their own chance to its first game. */
+export async function makeTable(table: NewTable): Promise<TableMade> {
+  const contribution = table.name ? ownChance.promise(0) : null;
+  const made = await ask<TableMade>('/api/tables', { ...table, contribution });
+  if (contribution) ownChance.made(contribution, made.table);
+  return made;
+}
 export const listTables = async (): Promise<TableSummary[]> => (await ask<TableList>('/api/tables')).tables;

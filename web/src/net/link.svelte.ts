@@ -1,7 +1,8 @@
 import { announce } from '../lib/announce.svelte';
 import { refusalSentence } from '../lib/names';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
-import { Connection, browser, type Answer } from './connection';
+import { ownChance } from './chance';
+import { Connection, browser, type Answer, type World } from './connection';
 import { reduce } from './reduce';
 
 export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
@@ -32,8 +33,8 @@ export class TableLink {
   readonly connection: Connection;
   #next = 0;
 
-  constructor(id: Code128) {
-    this.connection = new Connection(id, browser, {
+  constructor(id: Code128, world: World = browser) {
+    this.connection = new Connection(id, world, {
       connected: (connected) => {
         if (connected) this.connectivity = 'connected';
         else if (this.connectivity === 'connected') this.connectivity = 'reconnecting';
@@ -55,6 +56,8 @@ export class TableLink {
 
   #receive(message: ServerMessage): void {
     this.table = reduce(this.table, message);
+    // Who takes part in chance need not know: nothing of it is told but in the proof.
+    if (this.table) ownChance.tend(this.table, (command) => this.connection.do(command));
     switch (message.type) {
       case 'table':
       case 'steps':
