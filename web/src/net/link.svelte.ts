@@ -1,9 +1,11 @@
 import { announce } from '../lib/announce.svelte';
+import { t } from '../lib/language.svelte';
 import { refusalSentence } from '../lib/names';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
 import { ownChance } from './chance';
 import { Connection, browser, type Answer, type World } from './connection';
 import { reduce } from './reduce';
+import { forgetSeatKey, seatKeyIn } from './seatKey';
 
 export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
 
@@ -42,6 +44,19 @@ export class TableLink {
       message: (message) => this.#receive(message),
       outdated: () => reloadOnce(),
     });
+    if (world === browser) void this.#takeOver(id);
+  }
+
+  /** A link that carries a seat brings it to this device. */
+  async #takeOver(table: Code128): Promise<void> {
+    const moved = seatKeyIn(location.hash);
+    if (!moved) return;
+    forgetSeatKey();
+    const answer = await this.connection.do({ type: 'take_over', ...moved });
+    if (answer.done) announce.news(t('page-moved-here'));
+    else announce.trouble(answer.refusal.code === 'bad_seat_key' ? t('page-moved-bad') : refusalSentence(answer.refusal));
+    // What the seat sees comes with the table.
+    if (answer.done) this.connection.send({ type: 'watch', table });
   }
 
   async do(command: Command): Promise<Answer> {
