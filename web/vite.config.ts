@@ -63,7 +63,8 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/api': `http://${server}`,
+      // The host stays as the browser said it: the server compares it with the origin.
+      '/api': { target: `http://${server}`, changeOrigin: false },
       '/ws': { target: `ws://${server}`, ws: true },
     },
   },

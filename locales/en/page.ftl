@@ -81,7 +81,7 @@ page-rename = Change
 page-stand-up = Stand up
 page-remove = Free this seat
 page-seat-bot = Put a bot here
-page-bots = Bots that are
+page-bots = How well bots play
 page-fill = Fill the free seats with bots
 page-start = Start the game
 page-invite = Invite friends
@@ -290,7 +290,7 @@ page-move-link = Your seat’s link
 page-move-secret = Whoever opens this link plays in your place, so show it to nobody else.
 page-moved-here = Here you are: this seat is on this device now.
 page-moved-bad = This link has been used already, or the seat is no longer yours.
-page-local = This page was opened under an address that only this computer knows. For other devices, open it under the address that the server printed when it started.
+page-local = Only this computer knows this address. For other devices, open the page under the address that the server printed when it started.
 
 page-review = Review
 page-review-start = Before the first step
@@ -367,3 +367,10 @@ page-lesson-progress = Step { $at } of { $of }
 page-lesson-back = One step back
 page-lesson-play = Play a real game
 page-lesson-again = Once more
+page-fair = Every card and every roll can be checked after the game, by anyone.
+
+page-learn-games = Rules of the other games
+page-learn-contents = Contents
+page-learn-examples = Examples
+
+page-review-this = Review the game

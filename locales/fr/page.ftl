@@ -290,7 +290,7 @@ page-move-link = Le lien de votre place
 page-move-secret = Qui ouvre ce lien joue à votre place : ne le montrez à personne d’autre.
 page-moved-here = Vous voilà : cette place est maintenant sur cet appareil.
 page-moved-bad = Ce lien a déjà servi, ou la place n’est plus à vous.
-page-local = Cette page est ouverte à une adresse que seul cet ordinateur connaît. Pour d’autres appareils, ouvrez-la à l’adresse que le serveur a affichée au démarrage.
+page-local = Seul cet ordinateur connaît cette adresse. Pour d’autres appareils, ouvrez la page à l’adresse que le serveur a affichée au démarrage.
 
 page-review = Relecture
 page-review-start = Avant le premier coup
@@ -367,3 +367,10 @@ page-lesson-progress = Étape { $at } sur { $of }
 page-lesson-back = Revenir d’un pas
 page-lesson-play = Jouer pour de vrai
 page-lesson-again = Encore une fois
+page-fair = Chaque carte et chaque lancer peuvent être vérifiés après la partie, par n’importe qui.
+
+page-learn-games = Règles des autres jeux
+page-learn-contents = Sommaire
+page-learn-examples = Exemples
+
+page-review-this = Revoir la partie
