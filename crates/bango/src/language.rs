@@ -189,6 +189,23 @@ mod tests {
         }
     }
 
+    /// What the lessons tell, which only the page says.
+    fn lesson_file(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../../../locales/en/lessons.ftl"),
+            Language::Fr => include_str!("../../../locales/fr/lessons.ftl"),
+        }
+    }
+
+    #[test]
+    fn the_lessons_tell_every_sentence_of_their_own_and_miss_none() {
+        let own = keys_of(&[lesson_file(Language::En)]);
+        assert_eq!(own, keys_of(&[lesson_file(Language::Fr)]), "English and French differ");
+        assert!(own.values().all(BTreeSet::is_empty), "a script has no details to fill in");
+        let used = used_in(&["crates/server/lessons", "crates/server/src/lesson"], &own);
+        assert_eq!(used, own.into_keys().collect());
+    }
+
     /// Every string in these folders that looks like a key: words joined by hyphens,
     /// the first of them one that keys begin with.
     fn used_in(folders: &[&str], keys: &Keys) -> BTreeSet<String> {

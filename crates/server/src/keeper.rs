@@ -2,6 +2,7 @@
 //! table is a message in its inbox. What is decided is written to the log first,
 //! then takes effect, then is acknowledged, then shown to all.
 
+mod advice;
 mod clients;
 mod company;
 mod racing;
@@ -14,11 +15,11 @@ use std::sync::atomic::Ordering;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::table::TurnClock;
 use protocol::{Code, Command, CommandId, Refusal};
-use rules::record::Record;
 use rules::{Actor, Seat, Turn};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+pub use advice::Asked;
 use clients::Clients;
 pub use clients::{Client, ConnectionId, Line, written};
 use company::Thinking;
@@ -49,14 +50,16 @@ pub enum Message {
         /// When it reached the server.
         arrived: Instant,
     },
+    /// Somebody asks for help.
+    Ask(Asked),
+    /// The answer to that is there.
+    Advised(advice::Answered),
     /// Somebody does not want to hear a seat, or those who watch, any more, or does again.
     Mute(ConnectionId, Option<Seat>, bool),
     /// A bot has thought.
     Thought(company::Thought),
     /// Somebody asks for the table in few words.
     Summary(oneshot::Sender<protocol::http::TableSummary>),
-    /// Somebody asks for a game's record.
-    Record(u32, oneshot::Sender<Result<Record, Refusal>>),
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }
@@ -72,6 +75,8 @@ pub struct Keeper {
     racing: Option<Racing>,
     thinking: Option<Thinking>,
     talk: Talk,
+    /// The connections whose questions wait for an answer, once for each question.
+    advising: Vec<ConnectionId>,
 }
 
 impl Keeper {
@@ -86,6 +91,7 @@ impl Keeper {
             racing: None,
             thinking: None,
             talk: Talk::default(),
+            advising: Vec::new(),
         }
     }
 
@@ -122,11 +128,12 @@ impl Keeper {
             Message::Do { connection, id, command, arrived } => {
                 return self.carry_out(connection, id, *command, arrived).await;
             }
+            Message::Ask(asked) => self.ask(asked),
+            Message::Advised(answered) => self.advised(answered),
             Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
             Message::Thought(thought) => self.hear(thought),
             // Whoever asked may have gone.
             Message::Summary(reply) => drop(reply.send(self.table.summary())),
-            Message::Record(number, reply) => self.record(number, reply).await,
             Message::Stop(done) => return Err(Closing::Stopping(done)),
         }
         Ok(())
@@ -361,23 +368,6 @@ impl Keeper {
         self.prepare_race();
         self.prepare_bot();
         self.prepare_timers();
-    }
-
-    /// The record of a game that is over.
-    async fn record(&mut self, number: u32, reply: oneshot::Sender<Result<Record, Refusal>>) {
-        let record = match self.table.play() {
-            Some(play) if play.number() == number => {
-                play.record().ok_or_else(|| Code::NotOver.into())
-            }
-            _ => self.earlier_record(number).await,
-        };
-        let _ = reply.send(record);
-    }
-
-    /// The record of an earlier game of the series, from the log.
-    async fn earlier_record(&mut self, number: u32) -> Result<Record, Refusal> {
-        let rows = self.context.store.load(self.table.id).await.map_err(|_| Code::Storage)?;
-        Table::record_of(self.table.id, &rows, number).ok_or_else(|| Code::NotPlaying.into())
     }
 
     fn turn(&self) -> Option<Turn> {

@@ -1,5 +1,6 @@
 //! Bots for `cards`: exact odds, exact laying, and a search on top of them.
 
+mod advice;
 mod baseline;
 mod judge;
 pub mod laying;
@@ -18,6 +19,7 @@ mod weights;
 
 use rules::cards::Cards;
 
+pub use advice::advise;
 pub use baseline::{Baseline, Careless, Random, Stops};
 pub use search::Searching;
 

@@ -5,16 +5,21 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{Health, NewTable, TableList, TableMade};
+use protocol::lesson::{Lesson, LessonSteps};
+use protocol::review::Review;
 use protocol::{Code, Refusal, TableId};
+use rules::GameKind;
+use rules::any::NoSuchGame;
 use tokio::sync::oneshot;
 
 use super::App;
 use crate::keeper::Message;
 use crate::session::{ServerKey, SessionId};
+use crate::{lesson, review};
 
 /// The cookie's name.
 const COOKIE: &str = "bango";
@@ -59,10 +64,36 @@ pub async fn record(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let number = u32::from_str(&number).map_err(|_| Code::NotPlaying)?;
-    let record = ask(&app, &table, |reply| Message::Record(number, reply)).await?;
-    let text = record?.to_string();
-    Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
+    let (table, number) = game(&table, &number)?;
+    let record = review::record(&app.hub.context, table, number).await?;
+    let kind = [(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")];
+    Ok((kind, record.to_string()).into_response())
+}
+
+/// `GET /api/tables/{table}/games/{number}/moments`: a game that is over, moment by moment.
+pub async fn moments(
+    State(app): State<Arc<App>>,
+    Path((table, number)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<Review>, Refused> {
+    let game = game(&table, &number)?;
+    let wanted = query.unwrap_or_default().parse()?;
+    Ok(Json(review::moments(&app.hub.context, game, wanted).await?))
+}
+
+/// `POST /api/lessons/{game}`: where a lesson stands after the learner's steps.
+pub async fn lesson(Path(game): Path<String>, body: Bytes) -> Result<Json<Lesson>, Refused> {
+    let game: GameKind =
+        game.parse().map_err(|error: NoSuchGame| Refusal::saying(Code::NoGame, error))?;
+    let taken: LessonSteps =
+        serde_json::from_slice(&body).map_err(|error| Refusal::saying(Code::Unreadable, error))?;
+    Ok(Json(lesson::play(game, &taken.actions)?))
+}
+
+/// Which game of which table.
+fn game(table: &str, number: &str) -> Result<(TableId, u32), Code> {
+    let table = table.parse().map_err(|_| Code::NoTable)?;
+    Ok((table, u32::from_str(number).map_err(|_| Code::NoGame)?))
 }
 
 /// `GET /health`
@@ -148,7 +179,7 @@ impl<T: Into<Refusal>> From<T> for Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status = match self.0.code {
-            Code::NoTable | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
+            Code::NoTable | Code::NoGame | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
             Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
             Code::Storage | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,

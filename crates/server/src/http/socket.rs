@@ -13,13 +13,13 @@ use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
-use protocol::{Code, Refusal};
+use protocol::{Code, CommandId, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use super::door::Place;
 use super::{App, api, quota};
-use crate::keeper::{Client, ConnectionId, Line, Message, written};
+use crate::keeper::{Asked, Client, ConnectionId, Line, Message, written};
 use crate::session::SessionId;
 
 /// How many messages may wait for a slow reader before it is dropped.
@@ -227,14 +227,11 @@ impl Connection {
             ClientMessage::Do { id, command } => {
                 let command = Box::new(command);
                 let message = Message::Do { connection: self.id, id: id.clone(), command, arrived };
-                match &self.table {
-                    Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
-                    Some(_) => Err(End::Farewell(Some(Farewell::Reopen))),
-                    None => {
-                        let refusal = Code::NotWatching.into();
-                        self.say(&ServerMessage::Refused { id: Some(id), refusal }).await
-                    }
-                }
+                self.put(message, id).await
+            }
+            ClientMessage::Ask { id, seat, about } => {
+                let asked = Asked { connection: self.id, id: id.clone(), seat, about };
+                self.put(Message::Ask(asked), id).await
             }
             ClientMessage::Mute { seat, muted } => {
                 if let Some(table) = &self.table {
@@ -246,6 +243,18 @@ impl Connection {
             ClientMessage::Ping { at } => {
                 let now = self.app.hub.context.time.now();
                 self.say(&ServerMessage::Pong { at, now }).await
+            }
+        }
+    }
+
+    /// Puts something to the open table that it will answer by this id.
+    async fn put(&mut self, message: Message, id: CommandId) -> Result<(), End> {
+        match &self.table {
+            Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
+            Some(_) => Err(End::Farewell(Some(Farewell::Reopen))),
+            None => {
+                let refusal = Code::NotWatching.into();
+                self.say(&ServerMessage::Refused { id: Some(id), refusal }).await
             }
         }
     }
@@ -359,10 +368,10 @@ async fn next_text(table: &mut Option<Watched>) -> Option<Utf8Bytes> {
 
 /// The id of a command that could not be read otherwise, so that its sender
 /// knows which one it was.
-fn command_id(text: &str) -> Option<protocol::CommandId> {
+fn command_id(text: &str) -> Option<CommandId> {
     #[derive(serde::Deserialize)]
     struct OnlyId {
-        id: protocol::CommandId,
+        id: CommandId,
     }
     serde_json::from_str::<OnlyId>(text).ok().map(|only| only.id)
 }

@@ -21,6 +21,7 @@ mod talk;
 mod together;
 mod web;
 
+pub use players::actions;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
@@ -29,6 +30,6 @@ fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-fn seeded(number: u64) -> ChaCha20Rng {
+pub fn seeded(number: u64) -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(number)
 }

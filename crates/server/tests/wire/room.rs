@@ -8,6 +8,7 @@ use protocol::table::Settings;
 use protocol::{Command, CommandId, ServerMessage, TableId};
 use rules::{GameKind, Seat};
 use serde_json::Value;
+use server::aside::Aside;
 use server::context::{Context, Manners, Time};
 use server::keeper::{Client, Keeper, Line, Message};
 use server::log::{Entry, Event};
@@ -72,6 +73,7 @@ impl Room {
         let context = Context {
             store: Arc::<Memory>::clone(memory),
             thinkers: Thinkers::start(1).unwrap(),
+            aside: Aside::default(),
             key: ServerKey::new([7; 32]),
             manners,
             time: Time::start(),
