@@ -150,7 +150,7 @@ page-record = Save the game
 ## Table of cards
 
 page-cards-draw-first = Your turn: turn over the first card.
-page-cards-draw = Turn over another card, or choose cards in the centre and stop.
+page-cards-draw = One more card, or choose what you take and stop?
 page-cards-last = Choose the cards in the centre that you want.
 page-cards-explosion = It is about to explode! Cancel it with a Bango, or let it explode.
 page-cards-take = Choose the cards that you want; the others are discarded.
@@ -374,3 +374,48 @@ page-learn-contents = Contents
 page-learn-examples = Examples
 
 page-review-this = Review the game
+
+## Tables
+
+page-cards-tense = A card is turned over…
+page-cards-boom = Explosion!
+page-cards-own = What lies before you
+page-cards-new-sequence = New sequence: drop a card here, or tap two neighbours
+page-cards-undo = Undo
+page-cards-arrange = Arrange for me
+page-cards-arranged = A suggestion: { $points } points in all. Confirm it, or take it back.
+page-cards-total-then = { $count ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+page-cards-to-discard = { $count ->
+    [one] To your discard: { $cards } (−1)
+   *[other] To your discard: { $cards } (−{ $count })
+}
+page-cards-all-laid = Nothing goes to your discard.
+page-cards-odds = Chance of an explosion: { $percent }
+page-pass-device = Pass the device to { $who }
+page-pass-turn = It is { $who }’s turn. Nobody else looks at the hand.
+page-pass-why = Several people play here, so every hand stays hidden until its player holds the device.
+page-pass-take = I am { $who }
+log-cancelled = That cancels the explosion.
+log-thrown = { $count ->
+    [one] { $cards } goes to the common discard.
+   *[other] { $cards } go to the common discard.
+}
+log-minus = { $count ->
+    [one] One card goes to the personal discard: −1.
+   *[other] { $count } cards go to the personal discard: −{ $count }.
+}
+log-right = That is right.
+log-wrong = That is wrong.
+page-dice-race-together = Which animal do the dice mean? Everyone presses for themselves.
+page-dice-white = white dice: { $faces }
+page-dice-yellow = yellow dice: { $faces }
+page-dice-red = red dice: { $faces }
+page-dice-green = green die: { $faces }
+page-tiles-team = Team { $who }
+page-tiles-your-team = your team
+page-tiles-other-team = the others
+page-tiles-with = with { $who }
+page-tiles-partner-plays = { $who }, your partner, is playing.

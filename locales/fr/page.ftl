@@ -150,7 +150,7 @@ page-record = Garder la partie
 ## Table de cards
 
 page-cards-draw-first = À vous : retournez la première carte.
-page-cards-draw = Retournez encore une carte, ou choisissez des cartes au centre et arrêtez-vous.
+page-cards-draw = Encore une carte, ou choisir ce que vous prenez et vous arrêter ?
 page-cards-last = Choisissez au centre les cartes que vous voulez.
 page-cards-explosion = Ça va exploser ! Annulez par un Bango, ou laissez exploser.
 page-cards-take = Choisissez les cartes que vous voulez ; les autres sont défaussées.
@@ -374,3 +374,48 @@ page-learn-contents = Sommaire
 page-learn-examples = Exemples
 
 page-review-this = Revoir la partie
+
+## Tables
+
+page-cards-tense = On retourne une carte…
+page-cards-boom = Explosion !
+page-cards-own = Ce qui est posé devant vous
+page-cards-new-sequence = Nouvelle suite : déposez-y une carte, ou touchez deux voisines
+page-cards-undo = Annuler
+page-cards-arrange = Ranger pour moi
+page-cards-arranged = Une suggestion : { $points } points en tout. Confirmez-la ou annulez.
+page-cards-total-then = { $count ->
+    [one] { $points } point en tout
+   *[other] { $points } points en tout
+}
+page-cards-to-discard = { $count ->
+    [one] À votre défausse : { $cards } (−1)
+   *[other] À votre défausse : { $cards } (−{ $count })
+}
+page-cards-all-laid = Rien ne va à votre défausse.
+page-cards-odds = Risque d’explosion : { $percent }
+page-pass-device = Passez l’appareil à { $who }
+page-pass-turn = C’est à { $who } de jouer. Personne d’autre ne regarde sa main.
+page-pass-why = Plusieurs personnes jouent ici : chaque main reste cachée jusqu’à ce que son joueur tienne l’appareil.
+page-pass-take = Je suis { $who }
+log-cancelled = L’explosion est annulée.
+log-thrown = { $count ->
+    [one] { $cards } va à la défausse commune.
+   *[other] { $cards } vont à la défausse commune.
+}
+log-minus = { $count ->
+    [one] Une carte va à la défausse personnelle : −1.
+   *[other] { $count } cartes vont à la défausse personnelle : −{ $count }.
+}
+log-right = C’est juste.
+log-wrong = C’est faux.
+page-dice-race-together = Quel animal les dés désignent-ils ? Chacun presse pour soi.
+page-dice-white = dés blancs : { $faces }
+page-dice-yellow = dés jaunes : { $faces }
+page-dice-red = dés rouges : { $faces }
+page-dice-green = dé vert : { $faces }
+page-tiles-team = Équipe { $who }
+page-tiles-your-team = votre équipe
+page-tiles-other-team = l’autre équipe
+page-tiles-with = avec { $who }
+page-tiles-partner-plays = { $who }, votre partenaire, joue.

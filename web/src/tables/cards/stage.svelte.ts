@@ -1,0 +1,61 @@
+import { settings } from '../../lib/settings.svelte';
+import { play } from '../../lib/sound';
+import type { CardsView, SeatView, ShownStep } from '../../protocol';
+import { scenesBetween, type Scene } from './scenes';
+
+/** Shows what happens at a table of cards one moment after the other, and never falls far behind. */
+export class CardsStage {
+  shown = $state.raw<SeatView | null>(null);
+  kind = $state<Scene['kind']>('still');
+  /** How many steps have been seen, so that nothing is told before it is shown. */
+  told = $state(0);
+  #number = 0;
+  #newest: { seated: SeatView; steps: number } | null = null;
+  #scenes: Scene[] = [];
+  #timer = 0;
+
+  see(number: number, seated: SeatView | null, steps: ShownStep[]): void {
+    const last = this.#newest;
+    this.#newest = seated && { seated, steps: steps.length };
+    const follows = number === this.#number && last?.seated.seat === seated?.seat && this.shown !== null;
+    this.#number = number;
+    if (!seated || !last || !follows) return this.#show(seated, steps.length);
+    if (last.steps === steps.length && last.seated.view === seated.view) return;
+    const scenes = scenesBetween(last.seated.view as CardsView, steps.slice(last.steps), seated.view as CardsView);
+    // Who is two steps behind looks at what is now.
+    if (this.#scenes.length > 2) this.#scenes = [];
+    this.#scenes.push(...scenes);
+    if (this.#timer === 0) this.#next();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    this.#timer = 0;
+    const scene = this.#scenes.shift();
+    if (!scene || !this.#newest) return;
+    const seated = { seat: this.#newest.seated.seat, view: scene.view };
+    if (scene.kind === 'tense') play('card');
+    if (scene.kind === 'blast') play('explode');
+    this.kind = scene.kind;
+    this.shown = seated;
+    if (this.#scenes.length === 0) {
+      this.told = this.#newest.steps;
+      return;
+    }
+    // Without motion the breath is short, and the explosion a still picture.
+    const lasts = settings.lessMotion && scene.kind === 'tense' ? 120 : scene.lasts;
+    this.#timer = window.setTimeout(() => this.#next(), lasts);
+  }
+
+  #show(seated: SeatView | null, steps: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#scenes = [];
+    this.kind = 'still';
+    this.shown = seated;
+    this.told = steps;
+  }
+}
