@@ -101,10 +101,11 @@ export class TableLink {
   }
 }
 
-/** A page of another version loads itself anew, but not for ever. */
+/** A page of another version or build loads itself anew, but not for ever. */
 function reloadOnce(): void {
   const key = 'bango-reloaded';
-  if (sessionStorage.getItem(key)) return;
-  sessionStorage.setItem(key, '1');
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(key, String(Date.now()));
   location.reload();
 }
