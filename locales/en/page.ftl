@@ -144,7 +144,7 @@ page-resigned = { $who } gave up.
 page-series = Games won:
 page-rematch = Play again
 page-rematch-asked = Waiting for the others…
-page-look = Look at the table
+page-look = See the table
 page-record = Save the game
 
 ## Table of cards
@@ -373,7 +373,7 @@ page-learn-games = Rules of the other games
 page-learn-contents = Contents
 page-learn-examples = Examples
 
-page-review-this = Review the game
+page-review-this = Review
 
 ## Tables
 

@@ -373,7 +373,7 @@ page-learn-games = Règles des autres jeux
 page-learn-contents = Sommaire
 page-learn-examples = Exemples
 
-page-review-this = Revoir la partie
+page-review-this = Revoir
 
 ## Tables
 

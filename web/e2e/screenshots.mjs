@@ -21,6 +21,7 @@ async function shoot(page, name) {
       await page.emulateMedia({ colorScheme });
       // What moves comes to rest.
       await page.waitForTimeout(450);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
     }
   }
