@@ -419,3 +419,4 @@ page-tiles-your-team = your team
 page-tiles-other-team = the others
 page-tiles-with = with { $who }
 page-tiles-partner-plays = { $who }, your partner, is playing.
+page-dice-stage = The dice

@@ -419,3 +419,4 @@ page-tiles-your-team = votre équipe
 page-tiles-other-team = l’autre équipe
 page-tiles-with = avec { $who }
 page-tiles-partner-plays = { $who }, votre partenaire, joue.
+page-dice-stage = Les dés

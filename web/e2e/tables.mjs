@@ -145,7 +145,7 @@ export const tableChecks = ({ url, check, fit }) => ({
     const page = await open(DESKTOP);
     await hotSeat(page, url, 'cards', 2);
     await page.locator('.pass').waitFor();
-    check((await page.locator('.hand').count()) === 0, 'no hand is seen before its player holds the device');
+    check((await page.locator('.own .hand').count()) === 0, 'no hand is seen before its player holds the device');
     await fit(page);
     await until(page, 150, 'a game of cards', () => isOver(page), () => pressOn(page));
   },
@@ -161,8 +161,8 @@ export const tableChecks = ({ url, check, fit }) => ({
       // Let go where nothing is, it goes home.
       await how(page, card, page.locator('.others .mat').first());
       check((await card.count()) === 1, 'a card that is let go elsewhere stays');
-      await how(page, card, page.locator('.hand'));
-      await page.locator(`.hand [data-card="${name}"]`).waitFor();
+      await how(page, card, page.locator('.own .hand'));
+      await page.locator(`.own .hand [data-card="${name}"]`).waitFor();
     }
   },
   'cards: arranged, taken back, kept over a reload': async ({ open }) => {
