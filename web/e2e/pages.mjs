@@ -1,4 +1,6 @@
 // The pages around the tables: review, proof, lessons, settings, moving a seat, the installed shell.
+import { gzipSync } from 'node:zlib';
+
 import { play, quickPlay } from './play.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -58,7 +60,7 @@ export function pageChecks(server, check, fit) {
       await fit(page);
 
       // Anyone with the link sees the same moment, and through any eyes.
-      const guest = await open({ ...PHONE, language: game === 'cards' ? 'fr-FR' : 'en-GB' });
+      const guest = await open({ ...(game === 'tiles' ? SMALL : PHONE), language: game === 'cards' ? 'fr-FR' : 'en-GB' });
       await guest.goto(page.url());
       await guest.locator('.controls').waitFor();
       check((await stepOf(guest)) === 3, 'the link leads to its moment');
@@ -137,6 +139,18 @@ export function pageChecks(server, check, fit) {
     await again.goto(link);
     await again.locator('.troubles p').waitFor();
     check((await again.locator('.cell').count()) === 0, 'a link is good for one time');
+  };
+  checks['small, and without strangers'] = async ({ open }) => {
+    const page = await open(PHONE);
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await quickPlay(page, server.url, 'cards');
+    await page.locator('.felt').waitFor();
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+    let bytes = 0;
+    for (const script of new Set(scripts)) bytes += gzipSync(await (await fetch(script)).text(), { level: 9 }).length;
+    check(scripts.length > 0 && bytes <= 120_000, `JavaScript up to the first table: ${bytes} bytes gzipped`);
+    check(asked.every((url) => url.startsWith(server.url) || url.startsWith('data:')), `all from one place: ${asked}`);
   };
   checks['settings'] = async ({ open }) => {
     const page = await open(SMALL);

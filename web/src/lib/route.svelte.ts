@@ -65,6 +65,8 @@ export function follow(event: MouseEvent): void {
   route.go(path);
 }
 
-/** The table of a link or a code that somebody pasted. */
-export const tableIn = (text: string): string | null =>
-  /(?:^|\/t\/)(\w{26})\/?$/.exec(text.trim())?.[1]?.toLowerCase() ?? null;
+/** Where a link or a code leads that somebody pasted; a link may carry a seat, or a moment of a review. */
+export function tableIn(text: string): string | null {
+  const found = /(?:^|\/t\/)(\w{26})(\/review\/\d+(?:\?[\w=&]*)?|\/?#seat=\d+&key=\w{26})?\/?$/.exec(text.trim());
+  return found?.[1] ? `/t/${found[1].toLowerCase()}${found[2]?.replace(/^\/#/, '#') ?? ''}` : null;
+}
