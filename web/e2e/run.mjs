@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { openBrowser, openPage, openServer } from './browser.mjs';
+import { pageChecks } from './pages.mjs';
 import { isOver, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
 
@@ -135,6 +136,7 @@ for (const game of ['tiles', 'dice', 'cards']) {
     };
   }
 }
+Object.assign(CHECKS, pageChecks(server, check, fit));
 
 let failures = 0;
 const wanted = process.argv.slice(2);

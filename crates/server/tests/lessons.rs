@@ -33,7 +33,7 @@ fn every_lesson_can_be_played_to_its_end() {
     for &game in GameKind::ALL {
         let (mut ends, mut chapters) = (0, 0);
         each_stop(game, |taken, lesson| {
-            assert_eq!((lesson.game, lesson.seats), (game, lesson.players.len() as u8));
+            assert_eq!((lesson.game, usize::from(lesson.seats)), (game, lesson.players.len()));
             assert_eq!((lesson.at, lesson.done), (taken.len(), taken.len() == lesson.of));
             assert_eq!(lesson.done, lesson.expect.is_empty());
             assert!(lesson.players[lesson.seat.index()].is_empty(), "the learner has no name");

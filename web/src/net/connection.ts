@@ -55,6 +55,7 @@ export class Connection {
   #ping: number | null = null;
   #pings = 0;
   #closed = false;
+  #build: string | null = null;
   #silence: number | null = null;
 
   constructor(
@@ -143,6 +144,9 @@ export class Connection {
     switch (message.type) {
       case 'welcome':
         this.listener.connected(true);
+        // A server that was replaced while the line was broken has a newer page.
+        if (this.#build !== null && this.#build !== message.build) this.listener.outdated();
+        this.#build = message.build;
         break;
       case 'pong':
         this.clock.answered(message.at, this.world.now(), message.now);

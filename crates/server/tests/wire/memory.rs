@@ -9,12 +9,23 @@ use protocol::TableId;
 use protocol::http::TableSummary;
 use server::session::ServerKey;
 use server::store::{Answer, Row, Store, StoreError, Summary};
+use tokio::sync::watch;
 
 /// Logs in memory.
 pub struct Memory {
     rows: Mutex<HashMap<TableId, Vec<Box<str>>>>,
     key: ServerKey,
     broken: AtomicBool,
+    /// Whoever writes waits until it is let go.
+    held: watch::Sender<Hold>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hold {
+    No,
+    Yes,
+    /// Somebody waits.
+    Waited,
 }
 
 impl Memory {
@@ -23,6 +34,7 @@ impl Memory {
             rows: Mutex::default(),
             key: ServerKey::new([7; 32]),
             broken: AtomicBool::new(false),
+            held: watch::Sender::new(Hold::No),
         }
     }
 
@@ -36,6 +48,20 @@ impl Memory {
     /// From now on the disk is full, or it is not.
     pub fn breaks(&self, broken: bool) {
         self.broken.store(broken, Ordering::SeqCst);
+    }
+
+    /// From now on a write takes until it is let go.
+    pub fn hold(&self) {
+        self.held.send_replace(Hold::Yes);
+    }
+
+    /// Waits until a write waits.
+    pub async fn until_held(&self) {
+        let _ = self.held.subscribe().wait_for(|hold| *hold == Hold::Waited).await;
+    }
+
+    pub fn let_go(&self) {
+        self.held.send_replace(Hold::No);
     }
 
     pub fn rows(&self, table: TableId) -> Vec<Box<str>> {
@@ -69,7 +95,18 @@ fn answer<T>(result: Result<T, StoreError>) -> Answer<T> {
 
 impl Store for Memory {
     fn append(&self, row: Row) -> Answer<()> {
-        answer(self.write(row))
+        let written = self.write(row);
+        if *self.held.borrow() == Hold::No {
+            return answer(written);
+        }
+        let (sender, answer) = Answer::pending();
+        let mut held = self.held.subscribe();
+        self.held.send_replace(Hold::Waited);
+        tokio::spawn(async move {
+            let _ = held.wait_for(|hold| *hold == Hold::No).await;
+            let _ = sender.send(written);
+        });
+        answer
     }
 
     fn note(&self, _: Summary) {}

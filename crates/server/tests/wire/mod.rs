@@ -1,6 +1,7 @@
 //! The server as a stranger meets it: over loopback, by clients that know
 //! nothing but the protocol.
 
+mod advice;
 mod chance;
 mod client;
 mod clocks;
@@ -10,6 +11,7 @@ mod full_games;
 mod house;
 mod leak;
 mod lists;
+mod looking_back;
 mod memory;
 mod once;
 mod players;
