@@ -54,6 +54,18 @@ pub fn browser() -> Done {
     step("games in a browser", "npm", &["--prefix", "web", "run", "e2e", "--silent"], &[])
 }
 
+/// Pictures of every page in both sizes and themes, to be looked at.
+pub fn screenshots(folder: &str) -> Done {
+    need_browser()?;
+    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
+    let folder = std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
+    let folder = folder.to_string_lossy();
+    let words = ["--prefix", "web", "run", "--silent", "screenshots", "--", &folder];
+    step("screenshots", "npm", &words, &[])?;
+    eprintln!("\nThe pictures are in {folder}.");
+    Ok(())
+}
+
 /// With nextest if it is there: it runs all test binaries at once and says less.
 fn tests() -> Done {
     if answers("cargo", &["nextest", "--version"]) {

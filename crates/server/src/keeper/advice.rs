@@ -64,9 +64,9 @@ impl Keeper {
     fn advise(&mut self, asked: Asked, view: AnyView) {
         self.advising.push(asked.connection);
         let (context, address) = (Arc::clone(&self.context), self.address.clone());
-        let (seq, about) = (self.table.seq, asked.about);
+        let (seq, about) = (self.table.seq, asked.about.clone());
         tokio::spawn(async move {
-            let advice = context.aside.run(move || advise(&view, about)).await.flatten();
+            let advice = context.aside.run(move || advise(&view, &about)).await.flatten();
             // A table that has left memory has nobody who waits.
             if let Some(address) = address.upgrade() {
                 let answered = Box::new(Answered { asked, seq, advice });
