@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use rules::GameKind;
 use serde::Deserialize;
@@ -34,13 +35,31 @@ pub struct Cli {
     pub command: Option<Command>,
 
     /// The language of what is said [default: the one in LANG]
-    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    #[arg(long, global = true, value_parser = language(), value_name = "LANGUAGE")]
     pub lang: Option<Language>,
 }
 
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Play a game in the terminal, against bots or together at one keyboard
+    #[command(after_help = "\
+Examples:
+  bango play                            asks what you want to play
+  bango play tiles --bots strong
+  bango play cards --players 4 --bots casual,casual,expert
+  bango play dice --players 3 --variant guards --hot-seat
+  bango play tiles --plain              lines of text, for screen readers and pipes
+
+A game that was left is gone on with. All keys: docs/TERMINAL.md, or ? in a game.")]
+    Play(Play),
+
+    /// Sit down at a server's table, in the terminal
+    #[command(after_help = "\
+Examples:
+  bango join http://192.168.1.7:7777/t/2t2ye05spr9crsfw1arhm1xm2k --name Ada")]
+    Join(Join),
+
     /// Serve tables to browsers and other programs; this is what happens without a command
     #[command(after_help = "\
 Every option can also be set by an environment variable (BANGO_LISTEN for --listen and so
@@ -77,7 +96,8 @@ The same seed gives the same games. Options of the games: see docs/NOTATION.md."
     /// Show a recorded game step by step, and check every step
     #[command(after_help = "\
 Examples:
-  bango replay game.jsonl                     the whole game, everything open
+  bango replay game.jsonl                     the whole game, everything open, with a slider
+  bango replay game.jsonl --plain             the same, printed
   bango replay game.jsonl --as 1              as the player in seat 1 saw it
   bango replay game.jsonl --as public --step 40
   bango replay game.jsonl --json              one object for each step")]
@@ -273,6 +293,90 @@ pub struct TableArgs {
     pub options: Vec<String>,
 }
 
+impl TableArgs {
+    /// Whether nothing was said about the table.
+    pub fn is_usual(&self) -> bool {
+        self.players.is_none() && self.variant.is_none() && self.options.is_empty()
+    }
+}
+
+/// How the terminal client looks and where it keeps things.
+#[derive(Debug, Args)]
+pub struct ClientArgs {
+    /// Your name [default: the one in USER]
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Print lines and read commands, for screen readers and pipes
+    #[arg(long)]
+    pub plain: bool,
+    /// Use plain letters only [default: where the locale or TERM asks for it]
+    #[arg(long)]
+    pub ascii: bool,
+    /// Which keys lie side by side, for several players in dice [default: by language]
+    #[arg(long, value_enum)]
+    pub keyboard: Option<Keys>,
+    /// The folder for records and unfinished games [default: the system's for data]
+    #[arg(long, value_name = "DIR", env = "BANGO_TERMINAL_DATA")]
+    pub data: Option<PathBuf>,
+}
+
+/// Which keys lie side by side.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum Keys {
+    /// q w e r t y
+    Qwerty,
+    /// a z e r t y
+    Azerty,
+    /// q w e r t z
+    Qwertz,
+}
+
+impl From<Keys> for tui::board::dice::Keyboard {
+    fn from(keys: Keys) -> Self {
+        match keys {
+            Keys::Qwerty => Self::Qwerty,
+            Keys::Azerty => Self::Azerty,
+            Keys::Qwertz => Self::Qwertz,
+        }
+    }
+}
+
+/// `bango play`
+#[derive(Debug, Args)]
+pub struct Play {
+    /// cards, dice or tiles; asks if it is left out
+    #[arg(value_parser = game)]
+    pub game: Option<GameKind>,
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How well the bots play: beginner, casual, strong or expert; one for all, or one for each
+    #[arg(long, value_delimiter = ',', value_name = "LEVELS", requires = "game")]
+    pub bots: Vec<bots::Level>,
+    /// People at this keyboard: so many, or all players
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "0", requires = "game")]
+    pub hot_seat: Option<usize>,
+    /// Where chance starts [default: nobody knows]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub seed: Option<u64>,
+    /// Go on with the game that was left, without asking
+    #[arg(long, conflicts_with_all = ["new", "seed"])]
+    pub resume: bool,
+    /// Begin a new game, without asking
+    #[arg(long)]
+    pub new: bool,
+    #[command(flatten)]
+    pub client: ClientArgs,
+}
+
+/// `bango join`
+#[derive(Debug, Args)]
+pub struct Join {
+    /// The link of the table, as the page shows it
+    pub link: String,
+    #[command(flatten)]
+    pub client: ClientArgs,
+}
+
 /// `bango sim`
 #[derive(Debug, Args)]
 pub struct Sim {
@@ -312,6 +416,8 @@ pub struct Replay {
     /// Print one JSON object for each step
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub client: ClientArgs,
 }
 
 /// `bango verify`
@@ -470,4 +576,12 @@ pub struct Load {
 
 fn game(id: &str) -> Result<GameKind, String> {
     id.parse().map_err(|error: rules::any::NoSuchGame| error.to_string())
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    let known = Language::ALL.map(|(_, id, name)| PossibleValue::new(id).help(name));
+    PossibleValuesParser::new(known).map(|id| {
+        let asked = Language::ALL.into_iter().find(|(_, known, _)| *known == id);
+        asked.map_or(Language::En, |(language, ..)| language)
+    })
 }
