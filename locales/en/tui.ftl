@@ -13,10 +13,13 @@ tui-resume-title = Go on?
 tui-resume-text = A game was left before its end.
 tui-resume-game = Go on with { $game }: { $players } players, { $steps } steps so far
 tui-resume-new = Begin a new game
-tui-choose-keys = ↑ ↓ or a digit to choose, ⏎ to go on, q to leave
+tui-choose-keys = ↑ ↓ or a digit to choose, Enter to go on, q to leave
 
 ## Keys
 
+tui-enter = Enter
+tui-space = Space
+tui-escape = Esc
 tui-key-choose = choose
 tui-key-mark = mark
 tui-key-where = choose where
@@ -49,19 +52,19 @@ tui-key-eyes = other eyes
 tui-help = Help
 tui-help-keys = ↑ ↓ PgUp PgDn to scroll, any other key to close
 tui-keys = Keys
-tui-keys-cards = d turns over a card. ← → move through the centre, space marks a card, a marks all, ⏎ stops and takes the marked ones. b or a digit plays a Bango, x lets it explode. l lays down, k keeps the hand. While laying, ← → choose a card, ↑ ↓ or a digit where it goes, ⏎ puts it there, f finishes. o shows the odds of the next card.
+tui-keys-cards = d turns over a card. ← → move through the centre, space marks a card, a marks all, Enter stops and takes the marked ones. b or a digit plays a Bango, x lets it explode. l lays down, k keeps the hand. While laying, ← → choose a card, ↑ ↓ or a digit where it goes, Enter puts it there, f finishes. o shows the odds of the next card.
 tui-keys-dice = Space throws the dice. r, g, b and n call rhino, gnu, bongo and nothing; with several players at one keyboard, everyone has four keys of their own. A digit chooses a trophy.
-tui-keys-tiles = The arrow keys move the cursor, ⏎ places a tile. When all tiles lie, ⏎ lifts a tile and puts it down, Esc puts it back. n goes to the next possible place. The mouse works too.
+tui-keys-tiles = The arrow keys move the cursor, Enter places a tile. When all tiles lie, Enter lifts a tile and puts it down, Esc puts it back. n goes to the next possible place. The mouse works too.
 tui-keys-all = h asks the strongest bot, u takes a step back (against bots only, never across chance), : takes a step in notation, q leaves: the game is saved and can be gone on with. What can be done now is always at the bottom of the screen, and can be clicked.
 
 ## At the table
 
 tui-too-small = This window has { $width } × { $height } characters. The table needs { $wide } × { $high }: please make it larger.
 tui-pass-title = Pass the keyboard to { $who }
-tui-pass-text = { $who }: press ⏎ when nobody else is looking at the screen.
+tui-pass-text = { $who }: press Enter when nobody else is looking at the screen.
 tui-host = You are the host: fill the free seats and start the game.
 tui-thinking = Thinking…
-tui-hint = Hint: { $step }. { $reason }
+tui-hint = Hint: { $hint }
 tui-no-hints = There are no hints while you play against other people.
 tui-nothing-to-decide = There is nothing for you to decide now.
 tui-no-undo = Nothing can be taken back: undo is for games against bots only, and never goes across chance or a race.
@@ -88,7 +91,7 @@ tui-eyes-seat = As { $who } saw it.
 ## Lines of text (--plain)
 
 tui-plain-actions = You can: { $steps }
-tui-plain-next = Press ⏎ for the next round.
+tui-plain-next = Press Enter for the next round.
 tui-plain-over = Type again for another game, or quit.
 tui-plain-waiting = Type bots to fill the free seats, start, say and some words, or quit. Only the host can fill and start.
 tui-plain-number = Type a number from 1 to { $most }, or quit.

@@ -13,10 +13,13 @@ tui-resume-title = Continuer ?
 tui-resume-text = Une partie a été quittée avant sa fin.
 tui-resume-game = Continuer { $game } : { $players } joueurs, { $steps } coups joués
 tui-resume-new = Commencer une nouvelle partie
-tui-choose-keys = ↑ ↓ ou un chiffre pour choisir, ⏎ pour continuer, q pour quitter
+tui-choose-keys = ↑ ↓ ou un chiffre pour choisir, Entrée pour continuer, q pour quitter
 
 ## Touches
 
+tui-enter = Entrée
+tui-space = Espace
+tui-escape = Échap
 tui-key-choose = choisir
 tui-key-mark = marquer
 tui-key-where = choisir où
@@ -49,19 +52,19 @@ tui-key-eyes = autres yeux
 tui-help = Aide
 tui-help-keys = ↑ ↓ PgUp PgDn pour défiler, toute autre touche pour fermer
 tui-keys = Touches
-tui-keys-cards = d retourne une carte. ← → parcourent le centre, espace marque une carte, a les marque toutes, ⏎ s’arrête et prend les cartes marquées. b ou un chiffre joue un Bango, x laisse exploser. l pose, k garde la main. Pendant la pose, ← → choisissent une carte, ↑ ↓ ou un chiffre sa place, ⏎ l’y pose, f termine. o montre les risques de la prochaine carte.
+tui-keys-cards = d retourne une carte. ← → parcourent le centre, espace marque une carte, a les marque toutes, Entrée s’arrête et prend les cartes marquées. b ou un chiffre joue un Bango, x laisse exploser. l pose, k garde la main. Pendant la pose, ← → choisissent une carte, ↑ ↓ ou un chiffre sa place, Entrée l’y pose, f termine. o montre les risques de la prochaine carte.
 tui-keys-dice = Espace lance les dés. r, g, b et n annoncent rhino, gnou, bongo et rien ; à plusieurs sur un clavier, chacun a quatre touches à lui. Un chiffre choisit un trophée.
-tui-keys-tiles = Les flèches déplacent le curseur, ⏎ pose une tuile. Quand toutes sont posées, ⏎ prend une tuile et la pose ailleurs, Échap la remet. n va à la prochaine place possible. La souris marche aussi.
+tui-keys-tiles = Les flèches déplacent le curseur, Entrée pose une tuile. Quand toutes sont posées, Entrée prend une tuile et la pose ailleurs, Échap la remet. n va à la prochaine place possible. La souris marche aussi.
 tui-keys-all = h demande conseil au bot le plus fort, u annule un coup (contre des bots seulement, jamais au-delà du hasard), : joue un coup écrit en notation, q quitte : la partie est gardée et peut être continuée. Ce qui est possible est toujours en bas de l’écran, et se clique aussi.
 
 ## À la table
 
 tui-too-small = Cette fenêtre a { $width } × { $height } caractères. Il en faut { $wide } × { $high } pour la table : agrandissez-la.
 tui-pass-title = Passez le clavier à { $who }
-tui-pass-text = { $who } : appuyez sur ⏎ quand personne d’autre ne regarde l’écran.
+tui-pass-text = { $who } : appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 tui-host = Vous êtes l’hôte : remplissez les places libres et commencez la partie.
 tui-thinking = Réflexion…
-tui-hint = Conseil : { $step }. { $reason }
+tui-hint = Conseil : { $hint }
 tui-no-hints = Pas de conseil quand vous jouez contre d’autres personnes.
 tui-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 tui-no-undo = Rien ne peut être annulé : on n’annule que contre des bots, et jamais au-delà du hasard ni d’une course.
@@ -88,7 +91,7 @@ tui-eyes-seat = Comme { $who } l’a vue.
 ## Lignes de texte (--plain)
 
 tui-plain-actions = Vous pouvez : { $steps }
-tui-plain-next = Appuyez sur ⏎ pour la manche suivante.
+tui-plain-next = Appuyez sur Entrée pour la manche suivante.
 tui-plain-over = Tapez again pour une autre partie, ou quit.
 tui-plain-waiting = Tapez bots pour remplir les places libres, start pour commencer, say et quelques mots, ou quit. Seul l’hôte peut remplir et commencer.
 tui-plain-number = Tapez un nombre de 1 à { $most }, ou quit.

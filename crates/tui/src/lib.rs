@@ -24,6 +24,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
+use rules::GameKind;
 use rules::record::Record;
 
 use crate::event::Event;
@@ -44,18 +45,19 @@ pub enum Left {
     /// It is over, and its record is in this file.
     Over(PathBuf),
     /// It can be gone on with; the record so far is in this file.
-    Saved(PathBuf),
+    Saved(GameKind, PathBuf),
 }
 
 /// Plays games on this machine until the player leaves.
 pub fn play(start: Start, manner: &Manner, shelf: &Shelf) -> io::Result<Left> {
     let (events, heard) = channel();
     let mut screen = Screen::open(&events)?;
-    let asked = start::begin(start, &manner.sentences, shelf, &mut OnScreen {
-        screen: &mut screen,
-        heard: &heard,
-        manner,
-    })?;
+    let asked = start::begin(
+        start,
+        &manner.sentences,
+        shelf,
+        &mut OnScreen { screen: &mut screen, heard: &heard, manner },
+    )?;
     let Some(mut game) = asked else { return Ok(Left::Nothing) };
     loop {
         let (next, left) = play_one(game, manner, shelf, &mut screen, (&events, &heard))?;
@@ -95,8 +97,8 @@ pub(crate) fn keep(local: &Local, file: &std::path::Path, shelf: &Shelf) -> io::
     let party = local.party().clone();
     let game = Unfinished { record, party, seed: local.seed(), file: file.to_owned() };
     shelf.keep(&game)?;
-    let file = game.file;
-    Ok(if over { Left::Over(file) } else { Left::Saved(file) })
+    let (kind, file) = (game.record.header.game, game.file);
+    Ok(if over { Left::Over(file) } else { Left::Saved(kind, file) })
 }
 
 /// Sits down at a server's table.

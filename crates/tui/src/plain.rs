@@ -216,10 +216,11 @@ impl<'a> Plain<'a> {
         }
         let scene = table.scene();
         // After an undo the log is shorter than what was printed.
-        self.printed = self.printed.min(scene.log.len());
+        let log = scene.told(Instant::now());
+        self.printed = self.printed.min(log.len());
         let news: Vec<String> =
-            scene.log.iter().skip(self.printed).map(|told| told.text.clone()).collect();
-        self.printed = scene.log.len();
+            log.iter().skip(self.printed).map(|told| told.text.clone()).collect();
+        self.printed = log.len();
         for line in news {
             self.say(&line)?;
         }
@@ -252,10 +253,14 @@ impl<'a> Plain<'a> {
         let scene = table.scene();
         let sentences = Rc::clone(&self.manner.sentences);
         if scene.phase == Phase::Waiting {
-            let seats: Vec<String> = scene.seats.iter().map(|seat| match seat.who {
-                Who::Nobody => sentences.say("page-seat-free"),
-                _ => seat.name.clone(),
-            }).collect();
+            let seats: Vec<String> = scene
+                .seats
+                .iter()
+                .map(|seat| match seat.who {
+                    Who::Nobody => sentences.say("page-seat-free"),
+                    _ => seat.name.clone(),
+                })
+                .collect();
             self.say(&sentences.list(&seats))?;
             return self.say(&sentences.say("tui-plain-waiting"));
         }
@@ -397,9 +402,10 @@ impl<'a> Plain<'a> {
         if let (Some((number, rest)), Some(Turn::Race(_))) = (line.split_once(' '), scene.turn())
             && let Ok(number) = number.parse::<u8>()
         {
-            seat = number.checked_sub(1).and_then(Seat::new).filter(|&seat| {
-                scene.own().any(|own| own == seat)
-            });
+            seat = number
+                .checked_sub(1)
+                .and_then(Seat::new)
+                .filter(|&seat| scene.own().any(|own| own == seat));
             text = rest;
         }
         let Some(seat) = seat else {
@@ -422,7 +428,8 @@ impl<'a> Plain<'a> {
         if !table.gives_hints() {
             return self.say(&sentences.say("tui-no-hints"));
         }
-        let asked = self.speaker(table).and_then(|seat| Some((seat, table.scene().view(Some(seat))?)));
+        let asked =
+            self.speaker(table).and_then(|seat| Some((seat, table.scene().view(Some(seat))?)));
         let Some((seat, view)) = asked else {
             return self.say(&sentences.say("tui-nothing-to-decide"));
         };

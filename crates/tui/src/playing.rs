@@ -211,7 +211,7 @@ impl Playing {
         let letters = !self.shares_keys();
         match code {
             KeyCode::F(1) => self.over = Overlay::Help(0, 0),
-            KeyCode::F(10) => return Next::Leave,
+            KeyCode::Esc if !letters => return Next::Leave,
             KeyCode::Char('?') if letters => self.over = Overlay::Help(0, 0),
             KeyCode::Char('q') if letters => return Next::Leave,
             KeyCode::Enter if self.cover.is_some() => {
@@ -325,6 +325,7 @@ impl Playing {
         }
         if let (Some((_, text)), Some(advice)) = (&mut self.hint, advice) {
             *text = local::advice(&self.manner.sentences, advice);
+            self.board.point_at(&advice.action);
         }
     }
 
@@ -353,16 +354,18 @@ impl Playing {
         } else {
             self.add_common(context, &mut keys);
         }
-        frame::Footer { prompt, notes, keys }
+        frame::Footer { game: scene.game, prompt, notes, keys }
     }
 
     /// The keys that every game has.
     fn add_common(&self, context: &Context<'_>, keys: &mut Vec<Key>) {
-        let mut add = |code: KeyCode, key: &str| keys.push(Key::new(code, context.say(key)));
+        let mut add = |code: KeyCode, key: &str| {
+            keys.push(Key::new(context.sentences, code, context.say(key)))
+        };
         let playing = context.scene.phase == Phase::Playing;
         if self.shares_keys() {
             add(KeyCode::F(1), "tui-key-help");
-            add(KeyCode::F(10), "tui-key-quit");
+            add(KeyCode::Esc, "tui-key-quit");
             return;
         }
         let decides = !actions(context.view).is_empty();
@@ -438,7 +441,7 @@ impl Playing {
             notes.push((line.shown(sentences), Style::new()));
             keys = typing::keys(sentences);
         }
-        let footer = frame::Footer { prompt: (prompt, scene.host), notes, keys };
+        let footer = frame::Footer { game: scene.game, prompt: (prompt, scene.host), notes, keys };
         let room = frame::draw(sentences, scene, &footer, area, now, (buffer, spots));
         if remote.is_open() {
             lobby::draw(sentences, scene, &remote.address().link(), room, buffer);
@@ -491,7 +494,8 @@ impl Page for Playing {
                         Some(Spot::Key(code)) => self.press(code.into(), pressed),
                         Some(spot) if matches!(self.over, Overlay::Nothing) => {
                             self.note = None;
-                            let click = self.at_board(now, |board, context| board.click(context, spot));
+                            let click =
+                                self.at_board(now, |board, context| board.click(context, spot));
                             self.intend(click.unwrap_or(Intent::Nothing), pressed);
                             Next::Stay
                         }

@@ -159,7 +159,9 @@ impl Replaying {
             self.help = match key.code {
                 KeyCode::Down => Some((at.saturating_add(1).min(most), most)),
                 KeyCode::Up => Some((at.saturating_sub(1), most)),
-                KeyCode::PageDown | KeyCode::Char(' ') => Some((at.saturating_add(12).min(most), most)),
+                KeyCode::PageDown | KeyCode::Char(' ') => {
+                    Some((at.saturating_add(12).min(most), most))
+                }
                 KeyCode::PageUp => Some((at.saturating_sub(12), most)),
                 _ => None,
             };
@@ -193,7 +195,8 @@ impl Replaying {
             return self.press(code.into());
         }
         let slider = self.slider;
-        if row == slider.y && slider.width > 1 && (slider.left()..slider.right()).contains(&column) {
+        if row == slider.y && slider.width > 1 && (slider.left()..slider.right()).contains(&column)
+        {
             let along = usize::from(column - slider.x) * self.record.steps.len();
             self.go(along / usize::from(slider.width - 1));
         }
@@ -221,12 +224,16 @@ impl Replaying {
             Key::shown(KeyCode::Right, "← →", say("tui-key-step")),
             Key::shown(KeyCode::PageDown, "PgUp PgDn", say("tui-key-ten")),
             Key::shown(KeyCode::End, "Home End", say("tui-key-ends")),
-            Key::new(KeyCode::Char(' '), say(if self.plays.is_some() { "tui-key-pause" } else { "tui-key-run" })),
-            Key::new(KeyCode::Char('v'), say("tui-key-eyes")),
-            Key::new(KeyCode::Char('?'), say("tui-key-help")),
-            Key::new(KeyCode::Char('q'), say("tui-key-quit")),
+            Key::new(
+                context.sentences,
+                KeyCode::Char(' '),
+                say(if self.plays.is_some() { "tui-key-pause" } else { "tui-key-run" }),
+            ),
+            Key::new(context.sentences, KeyCode::Char('v'), say("tui-key-eyes")),
+            Key::new(context.sentences, KeyCode::Char('?'), say("tui-key-help")),
+            Key::new(context.sentences, KeyCode::Char('q'), say("tui-key-quit")),
         ];
-        frame::Footer { prompt: (prompt, false), notes, keys }
+        frame::Footer { game: self.scene.game, prompt: (prompt, false), notes, keys }
     }
 
     /// The slider, on the line that the footer left for it.
@@ -285,11 +292,12 @@ impl Page for Replaying {
 
     fn handle(&mut self, event: Event) -> Next {
         match event {
-            Event::Input(Input::Key(key), _) if key.kind != KeyEventKind::Release => self.press(key),
+            Event::Input(Input::Key(key), _) if key.kind != KeyEventKind::Release => {
+                self.press(key)
+            }
             Event::Input(Input::Mouse(mouse), _) => match mouse.kind {
-                MouseEventKind::Down(MouseButton::Left) | MouseEventKind::Drag(MouseButton::Left) => {
-                    self.click(mouse.column, mouse.row)
-                }
+                MouseEventKind::Down(MouseButton::Left)
+                | MouseEventKind::Drag(MouseButton::Left) => self.click(mouse.column, mouse.row),
                 MouseEventKind::ScrollDown => self.press(KeyCode::Down.into()),
                 MouseEventKind::ScrollUp => self.press(KeyCode::Up.into()),
                 _ => Next::Stay,

@@ -52,8 +52,12 @@ pub enum Resume {
 /// Somebody who can be asked.
 pub trait Asker {
     /// Which of these; `None` if the player leaves.
-    fn ask(&mut self, question: (String, String), items: Vec<String>, usual: usize)
-    -> io::Result<Option<usize>>;
+    fn ask(
+        &mut self,
+        question: (String, String),
+        items: Vec<String>,
+        usual: usize,
+    ) -> io::Result<Option<usize>>;
 }
 
 /// A player in front of the screen.
@@ -93,7 +97,8 @@ pub fn begin(
         None => GameKind::ALL.to_vec(),
     };
     if resume != Resume::No {
-        let left: Vec<Unfinished> = games.iter().filter_map(|&game| shelf.unfinished(game)).collect();
+        let left: Vec<Unfinished> =
+            games.iter().filter_map(|&game| shelf.unfinished(game)).collect();
         match which(left, resume, sentences, asker)? {
             Answer::Go(game) => return Ok(Some(*game)),
             Answer::New => {}

@@ -80,7 +80,8 @@ fn wait(events: &Receiver<Event>, due: Option<Instant>) -> Option<Event> {
 impl Drop for Screen {
     fn drop(&mut self) {
         restore();
-        let words = LAST_WORDS.get().map(|words| words.lock().unwrap_or_else(PoisonError::into_inner));
+        let words =
+            LAST_WORDS.get().map(|words| words.lock().unwrap_or_else(PoisonError::into_inner));
         if let Some(words) = words.and_then(|mut words| words.take()) {
             // Where nothing can be written, nothing can be said.
             let _ = io::Write::write_all(&mut io::stderr(), words.as_bytes());

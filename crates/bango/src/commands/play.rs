@@ -44,15 +44,14 @@ pub fn run(args: &Play, terminal: &mut Terminal) -> Done {
     } else {
         tui::play(start, &manner, &shelf).map_err(trouble)?
     };
-    say_what_is_left(&left, args.game, terminal)
+    say_what_is_left(&left, terminal)
 }
 
 /// Says where the game is, on the terminal as it was before.
-fn say_what_is_left(left: &Left, game: Option<GameKind>, terminal: &mut Terminal) -> Done {
-    let (Left::Over(file) | Left::Saved(file)) = left else { return Ok(()) };
-    if matches!(left, Left::Saved(_)) {
-        let game = game.map(GameKind::id).unwrap_or_default();
-        let saved = terminal.sentences.say_of("tui-saved", &[("game", game.into())]);
+fn say_what_is_left(left: &Left, terminal: &mut Terminal) -> Done {
+    let (Left::Over(file) | Left::Saved(_, file)) = left else { return Ok(()) };
+    if let Left::Saved(game, _) = left {
+        let saved = terminal.sentences.say_of("tui-saved", &[("game", game.id().into())]);
         writeln!(terminal.out, "{saved}")?;
     }
     let file = file.display().to_string();
@@ -67,7 +66,8 @@ fn wish(args: &Play, game: GameKind) -> Result<Wish, Failure> {
         None => 1,
         Some(0) => usize::from(table.seats),
         Some(people) if people > usize::from(table.seats) => {
-            let sentence = format!("{people} people need {people} seats, and there are {}", table.seats);
+            let sentence =
+                format!("{people} people need {people} seats, and there are {}", table.seats);
             return Err(Failure::bad_request(sentence).hint("say how many play with --players"));
         }
         Some(people) => people,

@@ -83,7 +83,7 @@ impl Cards {
     pub fn keys(&self, context: &Context<'_>, view: &View) -> Vec<Key> {
         let has = |wanted: Action| view.actions.contains(&wanted);
         let mut keys = Vec::new();
-        let mut add = |code, label: String| keys.push(Key::new(code, label));
+        let mut add = |code, label: String| keys.push(Key::new(context.sentences, code, label));
         if has(Action::Draw) {
             let key = if view.open.centre.is_empty() {
                 "page-cards-turn-over"
@@ -110,10 +110,14 @@ impl Cards {
         for (place, (choice, digit)) in choices.iter().zip('1'..='9').enumerate() {
             let label = self.label(context, view, choice);
             let enter = cursor != Cursor::Marks && place == self.choice;
-            let shown = if enter { format!("{digit} ⏎") } else { digit.to_string() };
+            let shown = if enter {
+                format!("{digit} {}", context.say("tui-enter"))
+            } else {
+                digit.to_string()
+            };
             keys.push(Key::shown(KeyCode::Char(digit), &shown, label));
         }
-        let mut add = |code, label: String| keys.push(Key::new(code, label));
+        let mut add = |code, label: String| keys.push(Key::new(context.sentences, code, label));
         if has(Action::Explode) {
             add(KeyCode::Char('x'), context.say("page-cards-explode"));
         }
@@ -157,9 +161,8 @@ impl Cards {
     /// A key was pressed.
     pub fn press(&mut self, context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
         let Some(seat) = context.seat else { return Intent::Nothing };
-        let play = |steps: &[Action]| {
-            Intent::Play(seat, steps.iter().map(ToString::to_string).collect())
-        };
+        let play =
+            |steps: &[Action]| Intent::Play(seat, steps.iter().map(ToString::to_string).collect());
         let cursor = Cards::cursor(view);
         match code {
             KeyCode::Char('d') => play(&[Action::Draw]),

@@ -76,19 +76,31 @@ pub fn is_revealed(context: &Context<'_>) -> bool {
 pub fn keys(context: &Context<'_>, view: &View) -> Vec<Key> {
     let mut keys = Vec::new();
     if context.scene.waits {
-        keys.push(Key::new(KeyCode::Char(' '), context.say("tui-key-next-round")));
+        keys.push(Key::new(
+            context.sentences,
+            KeyCode::Char(' '),
+            context.say("tui-key-next-round"),
+        ));
     }
     match view.turn {
         Turn::Seat(seat) if context.scene.own().any(|own| own == seat) => {
             for (place, step) in own_actions(context, seat).iter().enumerate() {
                 match step {
                     Action::Throw => {
-                        keys.push(Key::new(KeyCode::Char(' '), context.say("page-dice-throw-now")));
+                        keys.push(Key::new(
+                            context.sentences,
+                            KeyCode::Char(' '),
+                            context.say("page-dice-throw-now"),
+                        ));
                     }
                     Action::Claim { animal, from } => {
                         let digit = char::from_digit(u32::try_from(place + 1).unwrap_or(0), 36);
                         let label = claim(context, *animal, *from);
-                        keys.push(Key::new(KeyCode::Char(digit.unwrap_or('0')), label));
+                        keys.push(Key::new(
+                            context.sentences,
+                            KeyCode::Char(digit.unwrap_or('0')),
+                            label,
+                        ));
                     }
                     _ => {}
                 }
@@ -100,7 +112,11 @@ pub fn keys(context: &Context<'_>, view: &View) -> Vec<Key> {
                 && !own_actions(context, *seat).is_empty()
             {
                 for (call, key) in CALLS.into_iter().zip(ALONE) {
-                    keys.push(Key::new(KeyCode::Char(key), show::dice::call(context.sentences, call)));
+                    keys.push(Key::new(
+                        context.sentences,
+                        KeyCode::Char(key),
+                        show::dice::call(context.sentences, call),
+                    ));
                 }
             }
         }

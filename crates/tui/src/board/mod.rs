@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
-use rules::any::AnyView;
+use rules::any::{AnyAction, AnyView};
 use rules::tiles::Cell;
 use rules::{GameKind, Seat};
 use words::{Sentences, show};
@@ -80,12 +80,12 @@ pub struct Key {
 
 impl Key {
     /// A key with a letter, a digit or a name.
-    pub fn new(code: KeyCode, label: impl Into<String>) -> Key {
+    pub fn new(sentences: &Sentences, code: KeyCode, label: impl Into<String>) -> Key {
         let shown = match code {
-            KeyCode::Char(' ') => "␣".to_owned(),
+            KeyCode::Char(' ') => sentences.say("tui-space"),
             KeyCode::Char(letter) => letter.to_string(),
-            KeyCode::Enter => "⏎".to_owned(),
-            KeyCode::Esc => "Esc".to_owned(),
+            KeyCode::Enter => sentences.say("tui-enter"),
+            KeyCode::Esc => sentences.say("tui-escape"),
             KeyCode::Left => "← →".to_owned(),
             KeyCode::Up => "↑ ↓".to_owned(),
             KeyCode::F(number) => format!("F{number}"),
@@ -205,6 +205,13 @@ impl Board {
             (Board::Cards(board), AnyView::Cards(view)) => board.click(view, spot),
             (Board::Tiles(board), AnyView::Tiles(view)) => board.click(context, view, spot),
             _ => Intent::Nothing,
+        }
+    }
+
+    /// Moves the cursor to what a hint is about.
+    pub fn point_at(&mut self, action: &AnyAction) {
+        if let (Board::Tiles(board), AnyAction::Tiles(step)) = (self, action) {
+            board.point_at(*step);
         }
     }
 

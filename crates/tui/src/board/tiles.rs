@@ -31,8 +31,18 @@ impl Tiles {
             self.lifted = None;
         }
         if self.cursor.is_none() && !view.actions.is_empty() {
-            self.cursor = Some(view.actions.iter().find_map(|step| step.target()).unwrap_or(Cell::CENTRE));
+            self.cursor =
+                Some(view.actions.iter().find_map(|step| step.target()).unwrap_or(Cell::CENTRE));
         }
+    }
+
+    /// Moves the cursor to where this step would be taken; a tile to move is lifted first.
+    pub fn point_at(&mut self, step: Action) {
+        self.lifted = match step {
+            Action::Move { from, .. } => Some(from),
+            _ => None,
+        };
+        self.cursor = step.target().or(self.cursor);
     }
 
     /// What is asked now.
@@ -58,17 +68,27 @@ impl Tiles {
         if view.actions.is_empty() {
             return keys;
         }
-        let enter = |key: &str| Key::new(KeyCode::Enter, context.say(key));
+        let enter = |key: &str| Key::new(context.sentences, KeyCode::Enter, context.say(key));
         match view.actions.first() {
-            Some(Action::Pass) => keys.push(Key::new(KeyCode::Char('p'), context.say("page-pass"))),
+            Some(Action::Pass) => {
+                keys.push(Key::new(context.sentences, KeyCode::Char('p'), context.say("page-pass")))
+            }
             Some(Action::Move { .. }) if self.lifted.is_some() => {
                 keys.push(enter("tui-key-put-down"));
-                keys.push(Key::new(KeyCode::Esc, context.say("tui-key-put-back")));
+                keys.push(Key::new(
+                    context.sentences,
+                    KeyCode::Esc,
+                    context.say("tui-key-put-back"),
+                ));
             }
             Some(Action::Move { .. }) => keys.push(enter("tui-key-lift")),
             _ => keys.push(enter("tui-key-place")),
         }
-        keys.push(Key::new(KeyCode::Char('n'), context.say("tui-key-next-cell")));
+        keys.push(Key::new(
+            context.sentences,
+            KeyCode::Char('n'),
+            context.say("tui-key-next-cell"),
+        ));
         keys
     }
 

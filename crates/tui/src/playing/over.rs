@@ -64,7 +64,7 @@ impl Playing {
         if !context.scene.own().any(|_| true) {
             return keys;
         }
-        keys.push(Key::new(KeyCode::Char('n'), context.say("page-rematch")));
+        keys.push(Key::new(context.sentences, KeyCode::Char('n'), context.say("page-rematch")));
         keys
     }
 
@@ -92,7 +92,7 @@ impl Playing {
         let sentences = &self.manner.sentences;
         let scene = self.table.scene();
         let mut keys = Vec::new();
-        let mut add = |code, key: &str| keys.push(Key::new(code, sentences.say(key)));
+        let mut add = |code, key: &str| keys.push(Key::new(sentences, code, sentences.say(key)));
         let free = self.free().next().is_some();
         let mine = scene.seats.iter().any(|seat| seat.who == Who::Here);
         if scene.phase == Phase::Waiting && !scene.seats.is_empty() {

@@ -46,8 +46,8 @@ impl Line {
 /// The keys while a line is typed.
 pub fn keys(sentences: &Sentences) -> Vec<Key> {
     vec![
-        Key::new(KeyCode::Enter, sentences.say("tui-key-send")),
-        Key::new(KeyCode::Esc, sentences.say("tui-key-cancel")),
+        Key::new(sentences, KeyCode::Enter, sentences.say("tui-key-send")),
+        Key::new(sentences, KeyCode::Esc, sentences.say("tui-key-cancel")),
     ]
 }
 
@@ -84,7 +84,8 @@ impl Playing {
                 if text == "resign" && self.is_remote() {
                     return self.table.command(Command::Resign { seat });
                 }
-                let steps: Vec<String> = text.split(';').map(|step| step.trim().to_owned()).collect();
+                let steps: Vec<String> =
+                    text.split(';').map(|step| step.trim().to_owned()).collect();
                 self.table.play(seat, &steps, pressed);
             }
         }

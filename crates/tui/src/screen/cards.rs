@@ -7,7 +7,7 @@ use rules::any::AnyView;
 use rules::cards::{Card, Phase, Pile, Place, Sequence, Tally, View};
 use rules::{Observer, Seat};
 
-use super::{flow, put, short, width};
+use super::{centred, flow, put, short, width};
 use crate::board::cards::{Cards, Cursor, hand_of, shown};
 use crate::board::{Context, Spot, Spots};
 use crate::look::{self, ASKED, FAINT, TURN};
@@ -44,6 +44,7 @@ pub fn draw(
     buffer: &mut Buffer,
     spots: &mut Spots,
 ) {
+    let area = centred(area, 100);
     let table = Table { context, board, view };
     let room = (area.width, area.height);
     let detail = Detail::LEVELS.into_iter().find(|&detail| table.height(detail, room.0) <= room.1);
@@ -51,7 +52,7 @@ pub fn draw(
     // What is left goes between the parts, so that a tall screen is not top-heavy.
     let parts = 2;
     let spare = room.1.saturating_sub(table.height(detail, room.0));
-    let gap = (spare / (parts + 1)).min(2);
+    let gap = (spare / (parts + 1)).min(4);
     let mut y = area.y;
     for seat in table.others() {
         y = table.other(seat, detail, area, y, buffer);
@@ -139,7 +140,8 @@ impl Table<'_> {
         }
         let cards = sorted(place.discard);
         let label = format!("{} ", self.context.say("show-personal"));
-        let needed: u16 = width(&label) + cards.iter().map(|&card| width(&small(card))).sum::<u16>();
+        let needed: u16 =
+            width(&label) + cards.iter().map(|&card| width(&small(card))).sum::<u16>();
         if x + needed <= area.right() {
             let x = put(buffer, area, x, y, &label, FAINT);
             small_cards(&cards, area, (x, y), buffer);
@@ -215,7 +217,14 @@ impl Table<'_> {
         }
         self.discarded(place, area, (x + 2, y), buffer);
         if place.sequences.is_empty() {
-            put(buffer, area, area.x + 2, y + 1, &self.context.say("page-cards-no-sequence"), FAINT);
+            put(
+                buffer,
+                area,
+                area.x + 2,
+                y + 1,
+                &self.context.say("page-cards-no-sequence"),
+                FAINT,
+            );
             return y + 2;
         }
         sequences(&place.sequences, detail.own, area, y + 1, buffer)
@@ -252,6 +261,13 @@ impl Table<'_> {
             mark(buffer, area, (x, y + height), here, false);
             x += step;
         }
+        if self.view.dealt.is_some() {
+            let legend = format!("? = {}", self.context.say("page-cards-secret"));
+            let place = area.right().saturating_sub(width(&legend));
+            if place > x {
+                put(buffer, area, place, y + height, &legend, FAINT);
+            }
+        }
     }
 }
 
@@ -275,12 +291,7 @@ fn small(card: Card) -> String {
     format!(" {} ", shown(card))
 }
 
-fn small_cards(
-    cards: &[Card],
-    area: Rect,
-    (mut x, y): (u16, u16),
-    buffer: &mut Buffer,
-) -> u16 {
+fn small_cards(cards: &[Card], area: Rect, (mut x, y): (u16, u16), buffer: &mut Buffer) -> u16 {
     for &card in cards {
         x = put(buffer, area, x, y, &small(card), look::card(card.colour()));
     }
@@ -343,7 +354,11 @@ fn whole(buffer: &mut Buffer, area: Rect, (x, y): (u16, u16), card: Card, explod
         style = style.add_modifier(Modifier::BOLD).add_modifier(Modifier::REVERSED);
     }
     let sign = look::sign(card.colour());
-    let [top, bottom] = if explodes { ["╔═══╗", "╚═══╝"] } else { ["╭───╮", "╰───╯"] };
+    let [top, bottom] = if explodes {
+        ["╔═══╗", "╚═══╝"]
+    } else {
+        ["╭───╮", "╰───╯"]
+    };
     let side = if explodes { '║' } else { '│' };
     put(buffer, area, x, y, top, style);
     let middle = format!("{side}{sign}{:>2}{side}", card.number().get());

@@ -7,7 +7,7 @@ use rules::dice::{Animal, Call, End, Reading, Roll, View};
 use rules::{Seat, Turn};
 use words::show;
 
-use super::{put, short, width, wrapped};
+use super::{centred, put, short, width, wrapped};
 use crate::board::Context;
 use crate::board::dice::{hand, is_revealed};
 use crate::look::{ASKED, FAINT, TURN};
@@ -19,6 +19,7 @@ const ROOMY: u16 = 100;
 
 /// Draws the table.
 pub fn draw(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
+    let area = centred(area, 100);
     let y = dice(context, view, area, buffer);
     let table = trophies(context, view, Rect { y, ..area }, buffer);
     let reasons = Rect { y: table, height: area.bottom().saturating_sub(table), ..area };
@@ -29,10 +30,18 @@ pub fn draw(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer)
 fn dice(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> u16 {
     let last = view.last.as_ref().map(|last| (last.round.roll, Some(last.reading)));
     let now = view.round.as_ref().map(|round| (round.roll, view.claim.map(|claim| claim.reading)));
-    let title = context
-        .sentences
-        .say_of("show-round", &[("round", view.rounds.max(1).to_string().into())]);
-    put(buffer, area, area.x, area.y, &title, ASKED);
+    let title =
+        context.sentences.say_of("show-round", &[("round", view.rounds.max(1).to_string().into())]);
+    let x = put(buffer, area, area.x, area.y, &title, ASKED);
+    let solved = match (&view.round, view.claim, &view.last) {
+        (Some(_), claim, _) => claim.map(|claim| claim.reading),
+        (None, _, last) => last.as_ref().map(|last| last.reading),
+    };
+    if let Some(reading) = solved {
+        let call = show::dice::call(context.sentences, reading.call);
+        let answer = context.sentences.say_of("answer-is", &[("call", call.into())]);
+        put(buffer, area, x + 3, area.y, &answer, TURN);
+    }
     let end = area.y + 1 + HIGH;
     let Some((roll, reading)) = now.or(last) else {
         let text = context.say("tui-dice-none");
@@ -116,7 +125,8 @@ fn cancelled(roll: &Roll, reading: &Reading) -> Option<usize> {
 
 /// Everyone's trophies, what they called and how fast, and the keys of those here.
 fn trophies(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> u16 {
-    let animals = Animal::ALL.map(|animal| show::dice::call(context.sentences, Call::Animal(animal)));
+    let animals =
+        Animal::ALL.map(|animal| show::dice::call(context.sentences, Call::Animal(animal)));
     let columns = [24, 32, 40].map(|x| area.x + x);
     for (name, x) in animals.iter().zip(columns) {
         put(buffer, area, x, area.y, &format!("{name:>6}"), FAINT);
@@ -146,10 +156,17 @@ fn trophies(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer)
             _ => false,
         };
         let won = view.last.as_ref().is_some_and(|last| {
-            view.round.is_none() && matches!(last.end, End::Won { seat: winner, .. } if winner == seat)
+            view.round.is_none()
+                && matches!(last.end, End::Won { seat: winner, .. } if winner == seat)
         });
         let style = if acts { TURN } else { ASKED };
-        let mark = if won { "★" } else if acts { "▸" } else { " " };
+        let mark = if won {
+            "★"
+        } else if acts {
+            "▸"
+        } else {
+            " "
+        };
         let note = note(context, view, seat, several);
         row(&context.label(seat), style, Animal::ALL.map(|animal| held[animal]), mark, &note, y);
         y += 1;
@@ -171,16 +188,17 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
         .or(called.map(|called| called.call))
         .filter(|_| !racing || called.is_some());
     if let Some(call) = call {
-        parts.push(format!("“{}”", show::dice::call(context.sentences, call)));
+        parts.push(show::dice::call(context.sentences, call));
     } else if several && context.scene.own().any(|own| own == seat) {
         return hand(context, seat).map(|key| format!("{key:^5}")).join(" ");
     }
     if let Some(reaction) = reaction.filter(|_| !racing) {
         let seconds = reaction.after.as_secs_f64();
-        parts.push(context.sentences.say_of(
-            "page-seconds",
-            &[("seconds", decimal(context, seconds).into())],
-        ));
+        parts.push(
+            context
+                .sentences
+                .say_of("page-seconds", &[("seconds", decimal(context, seconds).into())]),
+        );
         if reaction.lot {
             parts.push(context.say("tui-dice-lot"));
         }
@@ -205,11 +223,7 @@ fn answer(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
         (None, _, last) => last.as_ref().map(|last| (last.round.roll, last.reading)),
     };
     let Some((roll, reading)) = solved else { return };
-    let call = show::dice::call(context.sentences, reading.call);
-    let title = context.sentences.say_of("answer-is", &[("call", call.into())]);
     let mut y = area.y;
-    put(buffer, area, area.x, y, &title, TURN);
-    y += 1;
     let reasons = show::dice::reasons(context.sentences, &roll, &reading);
     // Together they take less room than each on a line of its own.
     let lines = wrapped(&reasons.join(" "), area.width.saturating_sub(2));

@@ -7,11 +7,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::{put, short, width, wrapped};
-use crate::board::{Key, Spot, Spots};
-use crate::look::{ASKED, FAINT, KEY, TURN};
-use crate::table::Scene;
+use rules::GameKind;
+use rules::cards::Card;
 use words::Sentences;
+
+use super::{put, short, width, wrapped};
+use crate::board::cards::shown;
+use crate::board::{Key, Spot, Spots};
+use crate::look::{self, ASKED, FAINT, KEY, TURN};
+use crate::table::Scene;
 
 /// From this width on, the log stands at the side.
 const WIDE: u16 = 110;
@@ -20,6 +24,8 @@ const LOG: u16 = 38;
 
 /// Lines below the table.
 pub struct Footer {
+    /// Of which game.
+    pub game: GameKind,
     /// What is asked, and whether of somebody here.
     pub prompt: (String, bool),
     /// Why something was not possible, a hint, the odds: text and its style.
@@ -49,7 +55,7 @@ pub fn draw(
     let below = draw_footer(footer, area, buffer, spots);
     let parts = split(area, below, scene);
     if let Some(log) = parts.log {
-        draw_log(sentences, scene, log, buffer);
+        draw_log(sentences, scene, log, now, buffer);
     }
     parts.board
 }
@@ -77,8 +83,11 @@ fn title(sentences: &Sentences, scene: &Scene, area: Rect, now: Instant, buffer:
     put(buffer, area, x, area.y, &right, style);
     let designer = sentences.say(&format!("rules-{}-designer", scene.game));
     let room = x.saturating_sub(end + 4);
-    if width(&designer) <= room {
-        put(buffer, area, end + 2, area.y, &designer, style);
+    // The name at least, where there is no room for the rest.
+    let name = designer.split(" (").next().unwrap_or_default();
+    let told = if width(&designer) <= room { &designer } else { name };
+    if width(told) <= room {
+        put(buffer, area, end + 2, area.y, told, style);
     }
 }
 
@@ -111,7 +120,7 @@ fn draw_footer(footer: &Footer, area: Rect, buffer: &mut Buffer, spots: &mut Spo
         y += 1;
     }
     for (line, style) in notes {
-        put(buffer, area, area.x + 1, y, &line, style);
+        put_words(buffer, area, (area.x + 1, y), &line, style, footer.game);
         y += 1;
     }
     for ((key, (x, row)), wide) in footer.keys.iter().zip(places).zip(widths) {
@@ -121,6 +130,29 @@ fn draw_footer(footer: &Footer, area: Rect, buffer: &mut Buffer, spots: &mut Spo
         spots.put(Rect::new(x, y, wide, 1).intersection(area), Spot::Key(key.code));
     }
     top
+}
+
+/// Writes a line in which cards stand in notation: they are shown as they are drawn.
+pub fn put_words(
+    buffer: &mut Buffer,
+    area: Rect,
+    (mut x, y): (u16, u16),
+    line: &str,
+    style: Style,
+    game: GameKind,
+) {
+    for word in line.split_inclusive(' ') {
+        let code = word.trim_end_matches([' ', '.', ',', ':', ';']);
+        match code.parse::<Card>() {
+            Ok(card) if game == GameKind::Cards => {
+                let paper = look::card(card.colour());
+                x = put(buffer, area, x, y, &shown(card), paper);
+                let rest = word.get(code.len()..).unwrap_or_default();
+                x = put(buffer, area, x, y, rest, style);
+            }
+            _ => x = put(buffer, area, x, y, word, style),
+        }
+    }
 }
 
 /// How the room between the title and the footer is shared.
@@ -134,9 +166,9 @@ fn split(area: Rect, below: u16, scene: &Scene) -> Parts {
     }
     // The table comes first: the log gets what it does not need.
     let wanted = match scene.game {
-        rules::GameKind::Cards => 17,
-        rules::GameKind::Dice => 16,
-        rules::GameKind::Tiles => 18,
+        GameKind::Cards => 17,
+        GameKind::Dice => 14 + u16::try_from(scene.seats.len()).unwrap_or(0),
+        GameKind::Tiles => 18,
     };
     let lines = height.saturating_sub(wanted).clamp(0, 8);
     let board = Rect::new(area.x + 1, top, area.width - 2, height - lines);
@@ -145,7 +177,7 @@ fn split(area: Rect, below: u16, scene: &Scene) -> Parts {
 }
 
 /// The newest lines of the log, the last at the bottom.
-fn draw_log(sentences: &Sentences, scene: &Scene, area: Rect, buffer: &mut Buffer) {
+fn draw_log(sentences: &Sentences, scene: &Scene, area: Rect, now: Instant, buffer: &mut Buffer) {
     let side = area.width == LOG;
     let title = sentences.say("page-log");
     if side {
@@ -161,8 +193,9 @@ fn draw_log(sentences: &Sentences, scene: &Scene, area: Rect, buffer: &mut Buffe
     let room = usize::from(area.height.saturating_sub(1));
     let wide = area.width.saturating_sub(3);
     let mut lines: Vec<(String, bool)> = Vec::new();
-    let newest = scene.log.last().map(|told| told.step);
-    for told in scene.log.iter().rev() {
+    let log = scene.told(now);
+    let newest = log.last().map(|told| told.step);
+    for told in log.iter().rev() {
         let new = Some(told.step) == newest;
         let set = if side { wrapped(&told.text, wide) } else { vec![short(&told.text, wide)] };
         lines.extend(set.into_iter().rev().map(|line| (line, new)));
@@ -172,6 +205,7 @@ fn draw_log(sentences: &Sentences, scene: &Scene, area: Rect, buffer: &mut Buffe
     }
     lines.truncate(room);
     for ((line, new), y) in lines.into_iter().rev().zip(area.y + 1..) {
-        put(buffer, area, area.x + 2, y, &line, if new { Style::new() } else { FAINT });
+        let style = if new { Style::new() } else { FAINT };
+        put_words(buffer, area, (area.x + 2, y), &line, style, scene.game);
     }
 }

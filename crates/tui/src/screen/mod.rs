@@ -19,7 +19,13 @@ use crate::board::{Board, Context, Spots};
 pub const LEAST: (u16, u16) = (80, 24);
 
 /// Draws the table of a game.
-pub fn board(context: &Context<'_>, board: &Board, area: Rect, buffer: &mut Buffer, spots: &mut Spots) {
+pub fn board(
+    context: &Context<'_>,
+    board: &Board,
+    area: Rect,
+    buffer: &mut Buffer,
+    spots: &mut Spots,
+) {
     match (board, context.view) {
         (Board::Cards(board), AnyView::Cards(view)) => {
             cards::draw(context, board, view, area, buffer, spots);
@@ -39,6 +45,12 @@ pub fn put(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: S
     }
     let room = usize::from(area.right() - x);
     buffer.set_stringn(x, y, text, room, style).0
+}
+
+/// The middle of an area, no wider than this: long lines are hard to read.
+pub fn centred(area: Rect, widest: u16) -> Rect {
+    let width = area.width.min(widest);
+    Rect { x: area.x + (area.width - width) / 2, width, ..area }
 }
 
 /// How many columns a text takes.

@@ -1,6 +1,7 @@
 //! Pages that are no table: help, *pass the keyboard*, choices, a screen that is too small.
 
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use rules::GameKind;
@@ -9,8 +10,7 @@ use words::told::{Part, told};
 
 use super::{LEAST, put, width, wrapped};
 use crate::board::{Spot, Spots};
-use crate::look::{ASKED, FAINT, TURN};
-use ratatui::crossterm::event::KeyCode;
+use crate::look::{ASKED, FAINT, KEY, TURN};
 
 /// Draws a box in the middle of the screen, and gives what is inside.
 pub fn framed(buffer: &mut Buffer, area: Rect, wide: u16, high: u16, title: &str) -> Rect {
@@ -128,24 +128,41 @@ pub fn menu(
 ) {
     let widest = items.iter().map(|item| width(item)).max().unwrap_or(0);
     let wide = (widest + 10).max(width(title) + 6).max(56).min(area.width);
-    let above = wrapped(text, wide - 6);
-    let count = u16::try_from(items.len()).unwrap_or(1);
-    let high = count + u16::try_from(above.len()).unwrap_or(1) + 4;
-    let inner = framed(buffer, area, wide, high, title);
-    let mut y = inner.y;
+    let above = if text.is_empty() { Vec::new() } else { wrapped(text, wide - 6) };
+    let items: Vec<Vec<String>> = items.iter().map(|item| wrapped(item, wide - 10)).collect();
+    // Answers that take several lines stand apart from each other.
+    let apart = u16::from(items.iter().any(|lines| lines.len() > 1));
+    let count = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(1);
+    let rows: u16 = items.iter().map(|lines| count(lines) + apart).sum();
+    let gap = u16::from(!above.is_empty());
+    let inner = framed(buffer, area, wide, rows + count(&above) + gap + 4, title);
+    let mut y = inner.y + 1;
     for line in above {
         put(buffer, inner, inner.x + 1, y, &line, FAINT);
         y += 1;
     }
-    y += 1;
-    for (number, item) in items.iter().enumerate() {
+    y += gap;
+    for (number, lines) in items.iter().enumerate() {
         let here = number == chosen;
-        let style = if here { TURN.add_modifier(Modifier::REVERSED) } else { Style::new() };
-        let text = format!("{} {item} ", if here { "▸" } else { " " });
-        put(buffer, inner, inner.x + 1, y, &text, style);
-        if let Some(digit) = u32::try_from(number + 1).ok().and_then(|n| char::from_digit(n, 10)) {
-            spots.put(Rect::new(inner.x, y, inner.width, 1), Spot::Key(KeyCode::Char(digit)));
+        let style = if here { TURN } else { Style::new() };
+        put(buffer, inner, inner.x + 1, y, if here { "▸" } else { " " }, style);
+        let digit = u32::try_from(number + 1).ok().and_then(|number| char::from_digit(number, 10));
+        if let Some(digit) = digit {
+            put(
+                buffer,
+                inner,
+                inner.x + 3,
+                y,
+                &digit.to_string(),
+                KEY.remove_modifier(Modifier::REVERSED),
+            );
+            let place = Rect::new(inner.x, y, inner.width, count(lines));
+            spots.put(place.intersection(area), Spot::Key(KeyCode::Char(digit)));
         }
-        y += 1;
+        for line in lines {
+            put(buffer, inner, inner.x + 5, y, line, style);
+            y += 1;
+        }
+        y += apart;
     }
 }

@@ -229,11 +229,8 @@ impl Drawn {
         let wide = usize::from(size.across) - 1;
         let middle = (wide - 1) / 2;
         let row = (size.down - 1) / 2;
-        let centre = if self.lifted {
-            Some(("○", ASKED))
-        } else {
-            self.marked.then_some(("·", ASKED))
-        };
+        let centre =
+            if self.lifted { Some(("○", ASKED)) } else { self.marked.then_some(("·", ASKED)) };
         if let Some((sign, style)) = centre {
             put(buffer, area, x + u16::try_from(middle).unwrap_or(1), y + row, sign, style);
         }

@@ -35,7 +35,7 @@ pub struct Pace {
 impl Pace {
     /// A pace for people.
     pub const HUMAN: Pace = Pace {
-        bot: Duration::from_millis(700),
+        bot: Duration::from_millis(550),
         tumble: Duration::from_millis(900),
         thinks: Duration::from_millis(600),
         waits: true,
@@ -342,8 +342,7 @@ impl Local {
         }
         let after = seen(&self.state);
         let at = self.before + millis(when.saturating_duration_since(self.began));
-        let reaction =
-            self.race.as_ref().map(|race| when.saturating_duration_since(race.reveal));
+        let reaction = self.race.as_ref().map(|race| when.saturating_duration_since(race.reveal));
         let race = match (by, reaction) {
             (Actor::Seat(seat), Some(after)) if raced => {
                 self.scene.reactions.extend(called(seat, &action, after));
@@ -388,19 +387,17 @@ impl Local {
             .zip(&self.party)
             .filter(|(_, bot)| bot.is_none())
             .map(|(seat, _)| seat);
-        let view = |seat| SeatView {
-            seat: Some(seat),
-            view: self.state.view(Observer::Seat(seat)),
-        };
+        let view =
+            |seat| SeatView { seat: Some(seat), view: self.state.view(Observer::Seat(seat)) };
         self.scene.views = people.map(view).collect();
-        if self.scene.views.is_empty() {
+        if self.scene.views.len() != 1 {
+            // While the keyboard is nobody's, nobody's hand is there to be shown.
             let view = self.state.view(Observer::Public);
-            self.scene.views.push(SeatView { seat: None, view });
+            self.scene.views.insert(0, SeatView { seat: None, view });
         }
         self.record.ending = Ending::of(&self.state);
         self.scene.ending.clone_from(&self.record.ending);
-        self.scene.phase =
-            if self.scene.ending.is_some() { Phase::Over } else { Phase::Playing };
+        self.scene.phase = if self.scene.ending.is_some() { Phase::Over } else { Phase::Playing };
     }
 
     /// Tells the whole game anew.
@@ -425,9 +422,8 @@ impl Local {
     /// The last step that can be taken back: one by the only person, in no race, with
     /// nothing of chance after it.
     fn last_own(&self) -> Option<usize> {
-        let mut people = Seat::all(self.record.header.seats)
-            .zip(&self.party)
-            .filter(|(_, bot)| bot.is_none());
+        let mut people =
+            Seat::all(self.record.header.seats).zip(&self.party).filter(|(_, bot)| bot.is_none());
         let (Some((person, _)), None) = (people.next(), people.next()) else { return None };
         let steps = self.record.steps.iter().enumerate().rev();
         let mut since = steps.take_while(|(_, step)| matches!(step.by, Actor::Seat(_)));
@@ -463,8 +459,7 @@ pub(super) fn bot_name(sentences: &Sentences, seat: Seat, level: Level) -> Strin
         Level::Strong => "page-level-strong",
         Level::Expert => "page-level-expert",
     });
-    let details =
-        [("number", (seat.number() + 1).to_string().into()), ("level", level.into())];
+    let details = [("number", (seat.number() + 1).to_string().into()), ("level", level.into())];
     sentences.say_of("tui-bot", &details)
 }
 
@@ -475,13 +470,7 @@ fn called(seat: Seat, action: &AnyAction, after: Duration) -> Option<Reaction> {
 
 fn measured(after: Duration) -> Race {
     let us = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
-    Race {
-        claimed_us: Some(us),
-        least_us: us,
-        most_us: us,
-        judged_us: us,
-        lot: rules::Seats::NONE,
-    }
+    Race { claimed_us: Some(us), least_us: us, most_us: us, judged_us: us, lot: rules::Seats::NONE }
 }
 
 fn millis(time: Duration) -> u64 {
@@ -490,12 +479,15 @@ fn millis(time: Duration) -> u64 {
 
 /// A bot's reason as a sentence, with the step before it.
 pub fn advice(sentences: &Sentences, advice: &thinker::Advice) -> String {
+    let step = advice.action.to_string();
     let reason = advice.reason.as_ref().map(|reason| show::reason(sentences, reason));
-    let details = [
-        ("step", advice.action.to_string().into()),
-        ("reason", reason.unwrap_or_default().into()),
-    ];
-    sentences.say_of("tui-hint", &details)
+    // Many reasons name the step themselves.
+    let text = match reason {
+        None => step,
+        Some(reason) if reason.contains(&step) => reason,
+        Some(reason) => format!("{step}. {reason}"),
+    };
+    sentences.say_of("tui-hint", &[("hint", text.into())])
 }
 
 /// A generator for what decides nothing: which state stands for a view.

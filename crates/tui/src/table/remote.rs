@@ -9,7 +9,9 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use protocol::server::{Photo, ServerMessage};
-use protocol::table::{Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TableState, TurnClock};
+use protocol::table::{
+    Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TableState, TurnClock,
+};
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
 use rules::any::AnyView;
@@ -254,7 +256,9 @@ impl Remote {
                 self.clock.answered(sent, at, now);
                 self.reveal(at);
             }
-            ServerMessage::Welcome { .. } | ServerMessage::Hurry { .. } | ServerMessage::Bye { .. } => {}
+            ServerMessage::Welcome { .. }
+            | ServerMessage::Hurry { .. }
+            | ServerMessage::Bye { .. } => {}
         }
     }
 
@@ -329,8 +333,7 @@ impl Remote {
     }
 
     fn time(&mut self, clock: Option<TurnClock>, race: Option<RaceStart>, at: Instant) {
-        self.scene.clock =
-            clock.map(|clock| (clock.seat, at + Duration::from_millis(clock.left)));
+        self.scene.clock = clock.map(|clock| (clock.seat, at + Duration::from_millis(clock.left)));
         self.race = race;
         self.reveal(at);
     }

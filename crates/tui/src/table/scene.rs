@@ -138,6 +138,14 @@ impl Scene {
         people.filter(|seat| seat.who != Who::Nobody).count() == 1 && self.own().count() == 1
     }
 
+    /// What has happened as far as it may be seen: a roll is told when it is shown.
+    pub fn told(&self, now: Instant) -> &[Told] {
+        let hidden = self.reveal.is_some_and(|reveal| now < reveal);
+        let shown = |told: &Told| !(hidden && told.step >= self.steps);
+        let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
+        self.log.get(..end).unwrap_or_default()
+    }
+
     /// Who acts next.
     pub fn turn(&self) -> Option<Turn> {
         self.view(None).map(turn)

@@ -109,8 +109,12 @@ pub struct Racer {
 }
 
 trait Watch: Send {
-    fn watch(&mut self, state: &AnyState, seat: Seat, now: Duration)
-    -> Option<(Duration, AnyAction)>;
+    fn watch(
+        &mut self,
+        state: &AnyState,
+        seat: Seat,
+        now: Duration,
+    ) -> Option<(Duration, AnyAction)>;
 }
 
 struct Watching<G: Played> {

@@ -91,11 +91,7 @@ pub fn aftermath(
 }
 
 /// A position: the dice, then everyone's trophies.
-pub fn position(
-    sentences: &Sentences,
-    named: impl Fn(Seat) -> String,
-    view: &View,
-) -> Vec<String> {
+pub fn position(sentences: &Sentences, named: impl Fn(Seat) -> String, view: &View) -> Vec<String> {
     let animals = Animal::ALL.map(|animal| call(sentences, Call::Animal(animal)));
     let mut lines = Vec::new();
     if let Some(round) = &view.round {

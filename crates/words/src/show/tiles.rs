@@ -32,11 +32,7 @@ pub fn step(
 
 /// A position: the board with a border of free cells, the last tile in
 /// brackets, the winning row in capital letters if there is one.
-pub fn position(
-    sentences: &Sentences,
-    named: impl Fn(Seat) -> String,
-    view: &View,
-) -> Vec<String> {
+pub fn position(sentences: &Sentences, named: impl Fn(Seat) -> String, view: &View) -> Vec<String> {
     let mut lines = board(sentences, view);
     let seats = u8::try_from(view.left.len()).unwrap_or(u8::MAX);
     for (seat, left) in Seat::all(seats).zip(&view.left) {

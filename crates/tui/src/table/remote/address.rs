@@ -16,7 +16,9 @@ pub struct Address {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BadLink {
     /// It is no link of a table.
-    #[error("this is no link of a table: those look like http://192.168.1.7:7777/t/2t2ye05spr9crsfw1arhm1xm2k")]
+    #[error(
+        "this is no link of a table: those look like http://192.168.1.7:7777/t/2t2ye05spr9crsfw1arhm1xm2k"
+    )]
     NoTable,
     /// The connection would have to be encrypted.
     #[error("this program connects without encryption only, and the link asks for https")]
