@@ -9,3 +9,4 @@ mod network;
 mod party;
 mod player;
 mod stopping;
+mod terminal;

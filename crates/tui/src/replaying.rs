@@ -119,16 +119,21 @@ impl Replaying {
         scene.ending = self.record.ending.clone().filter(|_| end).or_else(|| Ending::of(state));
         scene.phase = if scene.ending.is_some() { Phase::Over } else { Phase::Playing };
         let seats = self.record.header.seats;
-        let (seat, view) = match self.eyes {
-            Eyes::All => (None, state.view(Observer::Public)),
-            Eyes::Of(observer @ Observer::Seat(seat)) => (Some(seat), state.view(observer)),
-            Eyes::Of(observer) => (None, state.view(observer)),
+        let mut view = match self.eyes {
+            Eyes::All => state.view(Observer::Public),
+            Eyes::Of(observer) => state.view(observer),
         };
+        // Nobody sits here: there is nothing to do, and nobody is spoken to.
+        match &mut view {
+            AnyView::Cards(view) => view.actions.clear(),
+            AnyView::Dice(view) => view.actions.clear(),
+            AnyView::Tiles(view) => view.actions.clear(),
+        }
         self.others = match self.eyes {
             Eyes::All => Seat::all(seats).map(|seat| state.view(Observer::Seat(seat))).collect(),
             Eyes::Of(_) => Vec::new(),
         };
-        scene.views = vec![SeatView { seat, view }];
+        scene.views = vec![SeatView { seat: None, view }];
     }
 
     fn seat(&self) -> Option<Seat> {

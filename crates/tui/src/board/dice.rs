@@ -172,15 +172,19 @@ pub fn press(context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
             let step = place.and_then(|place| steps.get(place)).copied();
             match step {
                 Some(step @ Action::Claim { .. }) => play(seat, step),
-                _ => Intent::Nothing,
+                // A call when there is nothing to call: the rules say why.
+                _ => called_alone(context, key).map_or(Intent::Nothing, |call| play(seat, call)),
             }
         }
-        _ if ALONE.contains(&key) && context.scene.own().count() == 1 => {
-            let place = ALONE.iter().position(|&one| one == key).unwrap_or(0);
-            play(first, Action::Call(CALLS[place]))
-        }
-        _ => Intent::Nothing,
+        _ => called_alone(context, key).map_or(Intent::Nothing, |call| play(first, call)),
     }
+}
+
+/// The call of this key, for one who plays alone at this keyboard.
+fn called_alone(context: &Context<'_>, key: char) -> Option<Action> {
+    let place = ALONE.iter().position(|&one| one == key)?;
+    let call = CALLS.get(place).filter(|_| context.scene.own().count() == 1)?;
+    Some(Action::Call(*call))
 }
 
 /// What is asked now.

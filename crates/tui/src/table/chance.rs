@@ -45,7 +45,7 @@ impl Seed {
     /// A seed from its 64 hexadecimal digits.
     pub fn from_hex(text: &str) -> Option<Seed> {
         let mut bytes = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return None;
         }
         for (place, byte) in bytes.iter_mut().enumerate() {
