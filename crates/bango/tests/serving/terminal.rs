@@ -134,7 +134,7 @@ impl Terminal {
             assert!(start.elapsed() < 4 * PATIENCE, "{}", self.text());
             self.wait();
             let scene = self.page.table().scene();
-            if scene.phase == Phase::Over {
+            if scene.ending.is_some() {
                 return;
             }
             let revealed = scene.reveal.is_none_or(|reveal| Instant::now() >= reveal);
