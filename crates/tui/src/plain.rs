@@ -148,7 +148,6 @@ impl<'a> Plain<'a> {
                 }
             }
             match self.wait(table.due()) {
-                None => {}
                 Some(Event::Line(line)) => self.waiting.push(line),
                 Some(Event::News(news)) => table.hear(news, Instant::now()),
                 Some(Event::Advice(asked, Some(advice))) if asked == Asked(self.asked) => {
@@ -156,7 +155,7 @@ impl<'a> Plain<'a> {
                     self.say(&text)?;
                 }
                 Some(Event::Stop) => return Ok(Done::Leave),
-                Some(_) => {}
+                Some(_) | None => {}
             }
         }
     }
@@ -179,7 +178,6 @@ impl<'a> Plain<'a> {
         match (scene.phase, scene.turn()) {
             (Phase::Over, _) => true,
             (Phase::Waiting, _) => self.typed || !scene.seats.is_empty(),
-            (Phase::Gathering, _) => self.typed,
             (Phase::Playing, Some(Turn::Seat(seat))) => own(seat) || self.typed || scene.waits,
             (Phase::Playing, Some(Turn::Race(seats))) => {
                 let revealed = scene.reveal.is_none_or(|reveal| Instant::now() >= reveal);
@@ -191,14 +189,11 @@ impl<'a> Plain<'a> {
 
     fn next_line(&mut self) -> Option<Option<String>> {
         if self.waiting.is_empty() {
-            while let Ok(event) = self.heard.try_recv() {
-                if let Event::Line(line) = event {
-                    self.waiting.push(line);
-                    break;
-                }
-                // Anything else comes again by itself only if it is put back.
-                let _ = self.events.send(event);
-                break;
+            match self.heard.try_recv() {
+                Ok(Event::Line(line)) => self.waiting.push(line),
+                // Anything else is heard where it is waited for.
+                Ok(event) => drop(self.events.send(event)),
+                Err(_) => {}
             }
         }
         (!self.waiting.is_empty()).then(|| self.waiting.remove(0))
@@ -268,7 +263,7 @@ impl<'a> Plain<'a> {
         let several = scene.own().count() > 1;
         if several && scene.game == GameKind::Cards && self.typed && self.holder != seat {
             self.holder = seat;
-            self.pass_on(&sentences, scene.names(), seat)?;
+            self.pass_on(&sentences, &scene.names(), seat)?;
         }
         let Some(view) = scene.view(seat).cloned() else { return Ok(()) };
         let names = scene.names();
@@ -313,10 +308,10 @@ impl<'a> Plain<'a> {
     fn pass_on(
         &mut self,
         sentences: &Sentences,
-        names: Vec<String>,
+        names: &[String],
         seat: Option<Seat>,
     ) -> io::Result<()> {
-        let who = seat.map(|seat| show::name(sentences, &names, seat)).unwrap_or_default();
+        let who = seat.map(|seat| show::name(sentences, names, seat)).unwrap_or_default();
         self.say(&"\n".repeat(60))?;
         let text = sentences.say_of("tui-pass-title", &[("who", who.clone().into())]);
         self.say(&text)?;
@@ -347,8 +342,8 @@ impl<'a> Plain<'a> {
         let sentences = Rc::clone(&self.manner.sentences);
         let scene = table.scene();
         match word {
-            "" if scene.waits => table.ready(pressed),
-            "" | "#" => {}
+            "" | "next" | "ready" if scene.waits => table.ready(pressed),
+            "" => {}
             "quit" | "q" | "exit" => return Ok(Done::Leave),
             "help" | "?" => self.say(&sentences.say("tui-plain-help"))?,
             "rules" => self.tell_rules(&sentences, scene.game)?,
@@ -369,7 +364,6 @@ impl<'a> Plain<'a> {
                 }
                 table.command(Command::Rematch);
             }
-            "next" | "ready" if scene.waits => table.ready(pressed),
             "say" => table.command(Command::Say { text: rest.to_owned().into() }),
             "start" if scene.phase == Phase::Waiting => table.command(Command::Start),
             "bots" if scene.phase == Phase::Waiting => {

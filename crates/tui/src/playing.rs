@@ -161,7 +161,7 @@ impl Playing {
         if self.hint.as_ref().is_some_and(|(at, _)| *at != steps) {
             self.hint = None;
         }
-        self.at_board(now, |board, context| board.settle(context));
+        self.at_board(now, Board::settle);
     }
 
     fn intend(&mut self, intent: Intent, pressed: Instant) {
@@ -360,7 +360,7 @@ impl Playing {
     /// The keys that every game has.
     fn add_common(&self, context: &Context<'_>, keys: &mut Vec<Key>) {
         let mut add = |code: KeyCode, key: &str| {
-            keys.push(Key::new(context.sentences, code, context.say(key)))
+            keys.push(Key::new(context.sentences, code, context.say(key)));
         };
         let playing = context.scene.phase == Phase::Playing;
         if self.shares_keys() {

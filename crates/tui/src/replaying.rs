@@ -246,7 +246,7 @@ impl Replaying {
         let steps = self.record.steps.len();
         let count = format!(" {}/{steps}", self.at);
         let wide = area.width.saturating_sub(3 + screen::width(&count));
-        let place = if steps == 0 { 0 } else { self.at * usize::from(wide.max(1) - 1) / steps };
+        let place = (self.at * usize::from(wide.max(1) - 1)).checked_div(steps).unwrap_or(0);
         self.slider = Rect::new(area.x + 1, y, wide, 1);
         put(buffer, area, area.x + 1, y, &"─".repeat(usize::from(wide)), FAINT);
         put(buffer, area, area.x + 1, y, &"━".repeat(place), TURN);

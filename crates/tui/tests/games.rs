@@ -62,9 +62,6 @@ fn act_cards(player: &mut Player, dice: &mut Dice, view: &rules::cards::View) {
         Phase::Draw { .. } => {
             player.key('d');
         }
-        Phase::Take => {
-            player.key('f');
-        }
         Phase::Explosion => {
             player.key(if dice.below(2) == 0 { 'b' } else { 'x' });
         }
@@ -74,7 +71,7 @@ fn act_cards(player: &mut Player, dice: &mut Dice, view: &rules::cards::View) {
             }
             player.press(KeyCode::Enter);
         }
-        Phase::Remains => {
+        Phase::Take | Phase::Remains => {
             player.key('f');
         }
         Phase::LayOrKeep => {

@@ -70,8 +70,9 @@ impl Cards {
         let in_hand = hand.get(self.hand).copied();
         let fits = |action: &&Action| match (Cards::cursor(view), action) {
             (_, Action::Bango(_)) => true,
-            (_, Action::Destroy { card, .. }) => Some(*card) == in_centre,
-            (Cursor::Centre, Action::Take(card)) => Some(*card) == in_centre,
+            (_, Action::Destroy { card, .. }) | (Cursor::Centre, Action::Take(card)) => {
+                Some(*card) == in_centre
+            }
             (_, Action::Extend { card, .. }) => Some(*card) == in_hand,
             (_, Action::Start { low, high }) => [Some(*low), Some(*high)].contains(&in_hand),
             _ => false,
@@ -314,9 +315,8 @@ pub fn shown(card: Card) -> String {
 
 /// What is asked now, and whether of somebody here.
 pub fn prompt(context: &Context<'_>, view: &View) -> (String, bool) {
-    let turn = match view.turn {
-        Turn::Seat(seat) => seat,
-        _ => return (context.say("page-chance"), false),
+    let Turn::Seat(turn) = view.turn else {
+        return (context.say("page-chance"), false);
     };
     if Some(turn) != context.seat {
         let key = match view.open.phase {

@@ -71,7 +71,11 @@ impl Tiles {
         let enter = |key: &str| Key::new(context.sentences, KeyCode::Enter, context.say(key));
         match view.actions.first() {
             Some(Action::Pass) => {
-                keys.push(Key::new(context.sentences, KeyCode::Char('p'), context.say("page-pass")))
+                keys.push(Key::new(
+                    context.sentences,
+                    KeyCode::Char('p'),
+                    context.say("page-pass"),
+                ));
             }
             Some(Action::Move { .. }) if self.lifted.is_some() => {
                 keys.push(enter("tui-key-put-down"));

@@ -223,15 +223,13 @@ fn answer(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
         (None, _, last) => last.as_ref().map(|last| (last.round.roll, last.reading)),
     };
     let Some((roll, reading)) = solved else { return };
-    let mut y = area.y;
     let reasons = show::dice::reasons(context.sentences, &roll, &reading);
+    let room = area.width.saturating_sub(2);
+    let each: Vec<String> = reasons.iter().flat_map(|reason| wrapped(reason, room)).collect();
     // Together they take less room than each on a line of its own.
-    let lines = wrapped(&reasons.join(" "), area.width.saturating_sub(2));
-    let each: Vec<String> =
-        reasons.iter().flat_map(|reason| wrapped(reason, area.width.saturating_sub(2))).collect();
-    let room = usize::from(area.bottom().saturating_sub(y));
-    for line in if each.len() <= room { each } else { lines } {
-        put(buffer, area, area.x + 2, y, &line, Style::new());
-        y += 1;
+    let fits = each.len() <= usize::from(area.height);
+    let lines = if fits { each } else { wrapped(&reasons.join(" "), room) };
+    for (line, y) in lines.iter().zip(area.y..) {
+        put(buffer, area, area.x + 2, y, line, Style::new());
     }
 }

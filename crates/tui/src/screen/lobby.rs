@@ -24,9 +24,8 @@ pub fn draw(sentences: &Sentences, scene: &Scene, link: &str, area: Rect, buffer
         let (name, note) = match seat.who {
             Who::Nobody => (sentences.say("page-seat-free"), String::new()),
             Who::Here => (seat.name.clone(), sentences.say("page-seat-yours")),
-            Who::Elsewhere { here: true, .. } => (seat.name.clone(), String::new()),
             Who::Elsewhere { here: false, .. } => (seat.name.clone(), sentences.say("page-away")),
-            Who::Bot(_) => (seat.name.clone(), String::new()),
+            Who::Elsewhere { here: true, .. } | Who::Bot(_) => (seat.name.clone(), String::new()),
         };
         let style = if seat.who == Who::Nobody { FAINT } else { Style::new() };
         put(buffer, area, area.x + 3, y, "•", style);
