@@ -409,7 +409,7 @@ log-minus = { $count ->
 }
 log-right = That is right.
 log-wrong = That is wrong.
-page-dice-race-together = Which animal do the dice mean? Everyone presses for themselves.
+page-dice-race-together = Which animal? Everyone presses for themselves.
 page-dice-white = white dice: { $faces }
 page-dice-yellow = yellow dice: { $faces }
 page-dice-red = red dice: { $faces }

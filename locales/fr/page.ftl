@@ -409,7 +409,7 @@ log-minus = { $count ->
 }
 log-right = C’est juste.
 log-wrong = C’est faux.
-page-dice-race-together = Quel animal les dés désignent-ils ? Chacun presse pour soi.
+page-dice-race-together = Quel animal ? Chacun presse pour soi.
 page-dice-white = dés blancs : { $faces }
 page-dice-yellow = dés jaunes : { $faces }
 page-dice-red = dés rouges : { $faces }

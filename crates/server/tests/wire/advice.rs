@@ -62,8 +62,8 @@ async fn whoever_plays_is_advised_by_what_they_see() {
         for client in &mut clients {
             let (seat, view) = (client.views()[0].seat.unwrap(), client.views()[0].view.clone());
             for about in QUESTIONS {
-                let answer = ask(client, seat, about).await;
-                match advise(&view, about) {
+                let answer = ask(client, seat, about.clone()).await;
+                match advise(&view, &about) {
                     Some(advice) => {
                         assert_eq!(answer.unwrap().0, client.table().seq);
                         // On the wire, so that no digit of the odds is lost in reading.
@@ -113,10 +113,10 @@ async fn nobody_is_advised_for_a_seat_that_is_not_theirs() {
     }
     let mut watcher = Client::at(&house, &web::cookie(&house).await, table).await;
     for about in QUESTIONS {
-        assert_eq!(refused(&mut clients[0], seat(1), about).await, Code::NotYourSeat);
-        assert_eq!(refused(&mut clients[0], seat(7), about).await, Code::NoSeat);
+        assert_eq!(refused(&mut clients[0], seat(1), about.clone()).await, Code::NotYourSeat);
+        assert_eq!(refused(&mut clients[0], seat(7), about.clone()).await, Code::NoSeat);
         for number in 0..2 {
-            assert_eq!(refused(&mut watcher, seat(number), about).await, Code::NotYourSeat);
+            assert_eq!(refused(&mut watcher, seat(number), about.clone()).await, Code::NotYourSeat);
         }
     }
     assert!(ask(&mut clients[1], seat(1), Question::Odds).await.is_ok());

@@ -106,8 +106,8 @@ async fn bytes(
         client.answer(&id).await;
     }
     for (number, seat) in seats.enumerate() {
-        for about in [Question::Odds, Question::Arrangement] {
-            let id = CommandId::try_from(format!("ask-{number}-{}", about as u8)).unwrap();
+        for (question, about) in [Question::Odds, Question::Arrangement].into_iter().enumerate() {
+            let id = CommandId::try_from(format!("ask-{number}-{question}")).unwrap();
             client.send(&ClientMessage::Ask { id: id.clone(), seat, about }).await;
             client.answer(&id).await;
         }
