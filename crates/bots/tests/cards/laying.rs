@@ -119,7 +119,9 @@ fn laying_can_be_tried_before_it_is_done() {
     super::play(&["odds", "odds", "odds"], 11, 200, &mut |state, view| {
         let Observer::Seat(seat) = view.observer else { return };
         let mut state = state.clone();
-        let ask = |steps: &[String]| advise(&AnyView::Cards(view.clone()), &Question::Laid(steps.to_vec()));
+        let ask = |steps: &[String]| {
+            advise(&AnyView::Cards(view.clone()), &Question::Laid(steps.to_vec()))
+        };
         let mut steps = Vec::new();
         match view.open.phase {
             Phase::LayOrKeep => steps.push("lay".to_owned()),

@@ -10,7 +10,7 @@ export interface Scene {
 
 /** The more cards lie open, the longer everyone holds their breath. */
 const breath = (open: number): number => (open === 0 ? 380 : Math.min(1150, 520 + open * 90));
-const BLAST = 1000;
+const BLAST = 1300;
 
 /** The card that was turned over last, if one was. */
 const revealed = (steps: ShownStep[]): Card | null =>

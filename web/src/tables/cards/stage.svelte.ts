@@ -11,20 +11,21 @@ export class CardsStage {
   told = $state(0);
   #number = 0;
   #newest: { seated: SeatView; steps: number } | null = null;
-  #scenes: Scene[] = [];
+  #scenes: { seat: SeatView['seat']; scene: Scene }[] = [];
   #timer = 0;
 
   see(number: number, seated: SeatView | null, steps: ShownStep[]): void {
     const last = this.#newest;
     this.#newest = seated && { seated, steps: steps.length };
-    const follows = number === this.#number && last?.seated.seat === seated?.seat && this.shown !== null;
+    const follows = number === this.#number && this.shown !== null;
     this.#number = number;
     if (!seated || !last || !follows) return this.#show(seated, steps.length);
     if (last.steps === steps.length && last.seated.view === seated.view) return;
     const scenes = scenesBetween(last.seated.view as CardsView, steps.slice(last.steps), seated.view as CardsView);
     // Who is two steps behind looks at what is now.
     if (this.#scenes.length > 2) this.#scenes = [];
-    this.#scenes.push(...scenes);
+    // Where several play at one device, who was in front sees what came of it before it is passed on.
+    for (const scene of scenes) this.#scenes.push({ seat: scene.kind === 'still' ? seated.seat : last.seated.seat, scene });
     if (this.#timer === 0) this.#next();
   }
 
@@ -34,13 +35,13 @@ export class CardsStage {
 
   #next(): void {
     this.#timer = 0;
-    const scene = this.#scenes.shift();
-    if (!scene || !this.#newest) return;
-    const seated = { seat: this.#newest.seated.seat, view: scene.view };
+    const next = this.#scenes.shift();
+    if (!next || !this.#newest) return;
+    const { seat, scene } = next;
     if (scene.kind === 'tense') play('card');
     if (scene.kind === 'blast') play('explode');
     this.kind = scene.kind;
-    this.shown = seated;
+    this.shown = { seat, view: scene.view };
     if (this.#scenes.length === 0) {
       this.told = this.#newest.steps;
       return;
