@@ -80,8 +80,15 @@ export function pageChecks(server, check, fit) {
       await page.locator('.verdict.good').waitFor();
       check((await page.locator('.mark.none').count()) === 0, 'who was there has seen the commitments');
       if (game === 'dice') {
+        // The next round may have begun before the game was given up.
         await page.keyboard.press('End');
-        await page.locator('.answer section').waitFor();
+        const photo = page.locator('.answer section');
+        for (let back = 0; back < last && (await photo.count()) === 0; back += 1) {
+          await page.keyboard.press('ArrowLeft');
+          await page.waitForFunction((step) => document.querySelector('.controls .count').innerText.startsWith(step), String(last - back - 1));
+          await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+        }
+        check((await photo.count()) === 1, 'the photo finish of a round is shown');
       }
       await fit(page);
     };
