@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { openBrowser, openPage, openServer } from './browser.mjs';
+import { pageChecks } from './pages.mjs';
 import { isOver, play, quickPlay } from './play.mjs';
+import { tableChecks } from './tables.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -116,6 +118,7 @@ const CHECKS = {
     await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
   },
 };
+Object.assign(CHECKS, tableChecks({ url: server.url, check, fit }));
 for (const game of ['tiles', 'dice', 'cards']) {
   for (const [size, box] of [['desktop', DESKTOP], ['phone', PHONE]]) {
     CHECKS[`a whole game of ${game}, ${size}`] = async ({ open }) => {
@@ -133,6 +136,7 @@ for (const game of ['tiles', 'dice', 'cards']) {
     };
   }
 }
+Object.assign(CHECKS, pageChecks(server, check, fit));
 
 let failures = 0;
 const wanted = process.argv.slice(2);

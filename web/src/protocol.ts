@@ -257,6 +257,14 @@ export type Advice =
       actions: string[];
       /** The points that it gains, those lost for cards that find no place taken off. */
       points: number;
+    }
+  /** What would lie there (C6). */
+  | {
+      type: "laid";
+      /** What the seat would see, and what it could lay next. */
+      view: CardsView;
+      /** The seat's points if it said `done` then, and what is left in its hand were discarded. */
+      points: number;
     };
 
 /** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
@@ -1061,7 +1069,12 @@ export type Question =
   /** How likely the next card explodes, in `cards` while somebody draws. */
   | "odds"
   /** How to lay down the hand, in `cards` when it is the seat's time to lay. */
-  | "arrangement";
+  | "arrangement"
+  /**
+   * What would lie there after these steps of laying down, in `cards` when it is the
+   * seat's time to lay: nothing is done, so that a person can arrange a hand and take it back.
+   */
+  | { laid: string[] };
 
 /** The beginning of a race. */
 export type RaceStart = {

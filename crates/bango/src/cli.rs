@@ -4,13 +4,16 @@ mod hosting;
 mod playing;
 mod records;
 mod telling;
+mod terminal;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
 pub use hosting::{Backup, Load, LogForm, Serve};
 pub use playing::{Arena, Bench, Perft, Sim, TableArgs};
 pub use records::{Hint, Replay, Verify};
 pub use telling::{Answer, Rules, Score};
+pub use terminal::{ClientArgs, Join, Play};
 
 use crate::language::Language;
 
@@ -38,13 +41,31 @@ pub struct Cli {
     pub command: Option<Command>,
 
     /// The language of what is said [default: the one in LANG]
-    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    #[arg(long, global = true, value_parser = language(), value_name = "LANGUAGE")]
     pub lang: Option<Language>,
 }
 
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Play a game in the terminal, against bots or together at one keyboard
+    #[command(after_help = "\
+Examples:
+  bango play                            asks what you want to play
+  bango play tiles --bots strong
+  bango play cards --players 4 --bots casual,casual,expert
+  bango play dice --players 3 --variant guards --hot-seat
+  bango play tiles --plain              lines of text, for screen readers and pipes
+
+A game that was left is gone on with. All keys: docs/TERMINAL.md, or ? in a game.")]
+    Play(Play),
+
+    /// Sit down at a server's table, in the terminal
+    #[command(after_help = "\
+Examples:
+  bango join http://192.168.1.7:7777/t/2t2ye05spr9crsfw1arhm1xm2k --name Ada")]
+    Join(Join),
+
     /// Serve tables to browsers and other programs; this is what happens without a command
     #[command(after_help = "\
 Every option can also be set by an environment variable (BANGO_LISTEN for --listen and so
@@ -81,7 +102,8 @@ The same seed gives the same games. Options of the games: see docs/NOTATION.md."
     /// Show a recorded game step by step, and check every step
     #[command(after_help = "\
 Examples:
-  bango replay game.jsonl                     the whole game, everything open
+  bango replay game.jsonl                     the whole game, everything open, with a slider
+  bango replay game.jsonl --plain             the same, printed
   bango replay game.jsonl --as 1              as the player in seat 1 saw it
   bango replay game.jsonl --as public --step 40
   bango replay game.jsonl --json              one object for each step")]
@@ -179,4 +201,12 @@ Example, for bash:
         /// Which shell.
         shell: clap_complete::Shell,
     },
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    let known = Language::ALL.map(|(_, id, name)| PossibleValue::new(id).help(name));
+    PossibleValuesParser::new(known).map(|id| {
+        let asked = Language::ALL.into_iter().find(|(_, known, _)| *known == id);
+        asked.map_or(Language::En, |(language, ..)| language)
+    })
 }

@@ -11,3 +11,4 @@ mod network;
 mod party;
 mod player;
 mod stopping;
+mod terminal;

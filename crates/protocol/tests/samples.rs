@@ -158,6 +158,7 @@ pub fn client() -> Vec<ClientMessage> {
         ClientMessage::Do { id: id("k3-12"), command: play },
         ClientMessage::Ask { id: id("k3-15"), seat: seat(0), about: Question::Odds },
         ClientMessage::Ask { id: id("k3-16"), seat: seat(0), about: Question::Arrangement },
+        ClientMessage::Ask { id: id("k3-17"), seat: seat(0), about: laying_down() },
         ClientMessage::Mute { seat: Some(seat(1)), muted: true },
         ClientMessage::Mute { seat: None, muted: false },
         ClientMessage::Ping { at: 10_482.25 },
@@ -204,6 +205,7 @@ pub fn server() -> Vec<ServerMessage> {
                 points: 4,
             },
         ),
+        laid(),
         ServerMessage::Refused { id: None, refusal: Code::NoTable.into() },
         ServerMessage::Said {
             seq: 18,
@@ -222,6 +224,23 @@ pub fn server() -> Vec<ServerMessage> {
             .map(|reason| ServerMessage::Bye { reason }),
     );
     all
+}
+
+fn laying_down() -> Question {
+    Question::Laid(["lay", "start R5 R6"].map(str::to_owned).to_vec())
+}
+
+/// What a hand of two cards would be laid down to.
+fn laid() -> ServerMessage {
+    let mut state = AnyState::start(&GameKind::Cards.default_options(), 2).unwrap();
+    let set_up = ["deal 0 R5", "deal 1 B7", "first 0"].map(|step| (Actor::Chance, step));
+    let turn = [(Actor::Seat(seat(0)), "draw"), (Actor::Chance, "reveal R6")];
+    let stop = ["take R6", "done"].map(|step| (Actor::Seat(seat(0)), step));
+    for (by, step) in set_up.into_iter().chain(turn).chain(stop) {
+        state.play(by, &GameKind::Cards.read_action(step).unwrap()).unwrap();
+    }
+    let view = state.view(Observer::Seat(seat(0)));
+    advice("k3-17", bots::advice::advise(&view, &laying_down()).unwrap())
 }
 
 fn advice(question: &str, advice: Advice) -> ServerMessage {

@@ -33,7 +33,7 @@ use timers::Timers;
 use crate::context::Context;
 use crate::table::Table;
 
-/// What can happen to a table.
+/// What can happen to a table. Its inbox has room for many, so each one is small.
 pub enum Message {
     /// Somebody opens it.
     Watch(Box<Client>, Option<u64>),
@@ -43,17 +43,15 @@ pub enum Message {
     Do {
         /// Who.
         connection: ConnectionId,
-        /// The client's name for it.
-        id: CommandId,
-        /// What.
-        command: Box<Command>,
+        /// The client's name for it, and what it is.
+        wanted: Box<(CommandId, Command)>,
         /// When it reached the server.
         arrived: Instant,
     },
     /// Somebody asks for help.
-    Ask(Asked),
+    Ask(Box<Asked>),
     /// The answer to that is there.
-    Advised(advice::Answered),
+    Advised(Box<advice::Answered>),
     /// Somebody does not want to hear a seat, or those who watch, any more, or does again.
     Mute(ConnectionId, Option<Seat>, bool),
     /// A bot has thought.
@@ -102,10 +100,10 @@ impl Keeper {
         loop {
             let going_on = tokio::select! {
                 message = inbox.recv() => match message {
-                    Some(message) => self.handle(message).await,
+                    Some(message) => Box::pin(self.handle(message)).await,
                     None => return,
                 },
-                () = sleep_until(self.next_wake()) => self.wake().await,
+                () = sleep_until(self.next_wake()) => Box::pin(self.wake()).await,
             };
             self.see_off();
             match going_on {
@@ -125,11 +123,12 @@ impl Keeper {
         match message {
             Message::Watch(client, seen) => self.welcome(*client, seen),
             Message::Unwatch(connection) => self.part(connection),
-            Message::Do { connection, id, command, arrived } => {
-                return self.carry_out(connection, id, *command, arrived).await;
+            Message::Do { connection, wanted, arrived } => {
+                let (id, command) = *wanted;
+                return self.carry_out(connection, id, command, arrived).await;
             }
-            Message::Ask(asked) => self.ask(asked),
-            Message::Advised(answered) => self.advised(answered),
+            Message::Ask(asked) => self.ask(*asked),
+            Message::Advised(answered) => self.advised(*answered),
             Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
             Message::Thought(thought) => self.hear(thought),
             // Whoever asked may have gone.

@@ -19,6 +19,13 @@ pub struct TableArgs {
     pub options: Vec<String>,
 }
 
+impl TableArgs {
+    /// Whether nothing was said about the table.
+    pub fn is_usual(&self) -> bool {
+        self.players.is_none() && self.variant.is_none() && self.options.is_empty()
+    }
+}
+
 /// `bango sim`
 #[derive(Debug, Args)]
 pub struct Sim {
@@ -109,6 +116,6 @@ pub struct Bench {
     pub json: bool,
 }
 
-fn game(id: &str) -> Result<GameKind, String> {
+pub(super) fn game(id: &str) -> Result<GameKind, String> {
     id.parse().map_err(|error: rules::any::NoSuchGame| error.to_string())
 }

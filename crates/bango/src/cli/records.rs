@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::terminal::ClientArgs;
+
 /// `bango replay`
 #[derive(Debug, Args)]
 pub struct Replay {
@@ -21,6 +23,8 @@ pub struct Replay {
     /// Print one JSON object for each step
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub client: ClientArgs,
 }
 
 /// `bango verify`

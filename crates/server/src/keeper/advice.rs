@@ -64,15 +64,16 @@ impl Keeper {
     fn advise(&mut self, asked: Asked, view: AnyView) {
         self.advising.push(asked.connection);
         let (context, address) = (Arc::clone(&self.context), self.address.clone());
-        let (seq, about) = (self.table.seq, asked.about);
+        let (seq, about) = (self.table.seq, asked.about.clone());
         tokio::spawn(async move {
             let advice = match context.aside.leave().await {
-                Some(leave) => leave.work(move || advise(&view, about)).await.flatten(),
+                Some(leave) => leave.work(move || advise(&view, &about)).await.flatten(),
                 None => None,
             };
             // A table that has left memory has nobody who waits.
             if let Some(address) = address.upgrade() {
-                let _ = address.send(Message::Advised(Answered { asked, seq, advice })).await;
+                let answered = Box::new(Answered { asked, seq, advice });
+                let _ = address.send(Message::Advised(answered)).await;
             }
         });
     }

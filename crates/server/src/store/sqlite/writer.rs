@@ -29,7 +29,7 @@ const MOST: usize = 1024;
 /// While several tables write at once, how long the thread waits for more of them.
 /// Waiting for the disk is most of what a move costs, so many should share it;
 /// nobody notices so short a time, and a table that plays alone never waits.
-const GATHERING: Duration = Duration::from_millis(8);
+const GATHERING: Duration = Duration::from_millis(12);
 
 /// How long after a failure the store tries by itself.
 const AFTER_A_FAILURE: Duration = Duration::from_secs(1);

@@ -1,0 +1,174 @@
+//! `dice` as text.
+
+use rules::Seat;
+use rules::dice::{
+    Action, Animal, Call, Called, Effect, End, Matching, Number, Reading, Roll, Shown, Source, View,
+};
+
+use crate::language::Sentences;
+
+/// A call in the player's language.
+pub fn call(sentences: &Sentences, call: Call) -> String {
+    sentences.say(match call {
+        Call::Animal(Animal::Rhino) => "animal-rhino",
+        Call::Animal(Animal::Gnu) => "animal-gnu",
+        Call::Animal(Animal::Bongo) => "animal-bongo",
+        Call::Nothing => "call-nothing",
+    })
+}
+
+/// A step in words.
+pub fn step(
+    sentences: &Sentences,
+    who: &str,
+    named: impl Fn(Seat) -> String,
+    action: &Action,
+) -> String {
+    let name = |animal: &Animal| call(sentences, Call::Animal(*animal));
+    match action {
+        Action::First(seat) => sentences.say_of("step-first", &[("who", named(*seat).into())]),
+        Action::Throw => sentences.say_of("dice-step-throw", &[("who", who.into())]),
+        Action::Roll(roll) => {
+            sentences.say_of("dice-step-roll", &[("roll", roll.to_string().into())])
+        }
+        Action::Call(called) => sentences.say_of(
+            "dice-step-call",
+            &[("who", who.into()), ("call", call(sentences, *called).into())],
+        ),
+        Action::Claim { animal, from: None } => sentences
+            .say_of("dice-step-claim", &[("who", who.into()), ("animal", name(animal).into())]),
+        Action::Claim { animal, from: Some(seat) } => sentences.say_of(
+            "dice-step-claim-from",
+            &[("who", who.into()), ("animal", name(animal).into()), ("whom", named(*seat).into())],
+        ),
+        Action::Void => sentences.say("dice-step-void"),
+    }
+}
+
+/// What a step led to by itself: whether a call was right, what it cost or gave,
+/// and the answer of a round that is over.
+pub fn aftermath(
+    sentences: &Sentences,
+    named: impl Fn(Seat) -> String,
+    before: &View,
+    after: &View,
+) -> Option<String> {
+    // Before the dice are thrown, nothing follows from anything.
+    let calls_before = before.round.as_ref()?.calls.len();
+    let wrong = |called: &Called| {
+        sentences.say_of("dice-after-wrong", &[("count", called.cost.total().into())])
+    };
+    if let Some(claim) = after.claim {
+        return Some(sentences.say_of("dice-after-choose", &[("who", named(claim.winner).into())]));
+    }
+    if let Some(round) = &after.round {
+        // The round goes on, so the call was wrong.
+        return round.calls.last().map(wrong);
+    }
+    let last = after.last.as_ref()?;
+    let answer = || ("call", call(sentences, last.reading.call).into());
+    match last.end {
+        End::Void => {
+            let void = sentences.say_of("dice-after-void", &[answer()]);
+            // The clock ended it, or the last wrong call.
+            let called = last.round.calls.last().filter(|_| last.round.calls.len() > calls_before);
+            Some(called.map(|called| wrong(called) + " ").unwrap_or_default() + &void)
+        }
+        End::Won { seat, took, from } => {
+            let animal = call(sentences, Call::Animal(took));
+            let mut details =
+                vec![answer(), ("who", named(seat).into()), ("animal", animal.into())];
+            let key = match from {
+                Source::Supply => "dice-after-right",
+                Source::Seat(loser) => {
+                    details.push(("whom", named(loser).into()));
+                    "dice-after-right-from"
+                }
+            };
+            Some(sentences.say_of(key, &details))
+        }
+    }
+}
+
+/// A position: the dice, then everyone's trophies.
+pub fn position(sentences: &Sentences, named: impl Fn(Seat) -> String, view: &View) -> Vec<String> {
+    let animals = Animal::ALL.map(|animal| call(sentences, Call::Animal(animal)));
+    let mut lines = Vec::new();
+    if let Some(round) = &view.round {
+        let title = sentences.say_of("show-round", &[("round", view.rounds.to_string().into())]);
+        lines.push(format!("  {title}   {} {}", sentences.say("show-dice"), round.roll));
+    }
+    let seats = u8::try_from(view.trophies.len()).unwrap_or(u8::MAX);
+    let supply = sentences.say("show-supply");
+    let names = Seat::all(seats).map(&named);
+    let width = names.chain([supply.clone()]).map(|name| name.chars().count()).max().unwrap_or(0);
+    lines.push(format!("  {:<width$}  {:>6} {:>6} {:>6}", "", animals[0], animals[1], animals[2]));
+    let row = |name: String, counts: [u8; 3]| {
+        format!("  {name:<width$}  {:>6} {:>6} {:>6}", counts[0], counts[1], counts[2])
+    };
+    for (seat, trophies) in Seat::all(seats).zip(&view.trophies) {
+        let mut line = row(named(seat), Animal::ALL.map(|animal| trophies[animal]));
+        let called =
+            view.round.iter().flat_map(|round| &round.calls).find(|called| called.seat == seat);
+        if let Some(called) = called {
+            let details = [("call", call(sentences, called.call).into())];
+            line += &format!("   {}", sentences.say_of("show-called", &details));
+        }
+        lines.push(line);
+    }
+    lines.push(row(supply, Animal::ALL.map(|animal| view.supply[animal])));
+    lines
+}
+
+/// Each step of the deduction as a sentence, in the order of D3.
+pub fn reasons(sentences: &Sentences, roll: &Roll, reading: &Reading) -> Vec<String> {
+    let animal = |animal: Animal| call(sentences, Call::Animal(animal));
+    let mut reasons = Vec::new();
+    let number = reading.wanted.number.value();
+    let [one, other] = roll.yellow.map(Number::value);
+    reasons.push(match reading.wanted.by {
+        Shown::Both => sentences.say_of("answer-wanted-both", &[("number", number.into())]),
+        Shown::Neither => sentences.say_of(
+            "answer-wanted-neither",
+            &[("one", one.into()), ("other", other.into()), ("number", number.into())],
+        ),
+    });
+    if let (Some(dice), Some(poaching)) = (roll.poachers, reading.poachers) {
+        let target = animal(poaching.target);
+        let [one, other] = dice.red.map(animal);
+        reasons.push(match poaching.by {
+            Shown::Both => {
+                sentences.say_of("answer-poachers-both", &[("animal", target.clone().into())])
+            }
+            Shown::Neither => sentences.say_of(
+                "answer-poachers-neither",
+                &[("one", one.into()), ("other", other.into()), ("animal", target.clone().into())],
+            ),
+        });
+        if let Some(guard) = dice.guard.filter(|_| poaching.effect != Effect::Guarded) {
+            reasons.push(sentences.say_of("answer-unguarded", &[("animal", animal(guard).into())]));
+        }
+        let effect = match poaching.effect {
+            Effect::Guarded => "answer-effect-guarded",
+            Effect::Cancelled => "answer-effect-cancelled",
+            Effect::Missed => "answer-effect-missed",
+        };
+        reasons.push(sentences.say_of(effect, &[("animal", target.into())]));
+    }
+    let [rhino, gnu, bongo] = Animal::ALL.map(|animal| reading.left[animal]);
+    reasons.push(sentences.say_of(
+        "answer-counts",
+        &[("rhino", rhino.into()), ("gnu", gnu.into()), ("bongo", bongo.into())],
+    ));
+    reasons.push(match reading.matching {
+        Matching::One(one) => {
+            sentences.say_of("answer-because-one", &[("animal", animal(one).into())])
+        }
+        Matching::Two(one, other) => sentences.say_of(
+            "answer-because-two",
+            &[("one", animal(one).into()), ("other", animal(other).into())],
+        ),
+        Matching::None => sentences.say("answer-because-none"),
+    });
+    reasons
+}
