@@ -10,11 +10,22 @@ pub fn all() -> Done {
     step(
         "lints",
         "cargo",
-        &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--features",
+            "bots/training",
+            "--locked",
+            "--",
+            "-D",
+            "warnings",
+        ],
         &[],
     )?;
     tests()?;
     page()?;
+    browser()?;
     step("examples in the docs", "cargo", &["test", "--workspace", "--doc", "--locked"], &[])?;
     let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
     step("docs", "cargo", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;

@@ -6,8 +6,10 @@ mod backup;
 mod bench;
 mod budget;
 mod hint;
+mod join;
 mod load;
 mod perft;
+mod play;
 mod records;
 mod replay;
 mod rules;
@@ -30,6 +32,8 @@ pub type Done = Result<(), Failure>;
 pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
     let command = command.unwrap_or_else(|| Command::Serve(Box::default()));
     match command {
+        Command::Play(args) => play::run(&args, terminal),
+        Command::Join(args) => join::run(&args, terminal),
         Command::Serve(args) => serve::run(*args, terminal),
         Command::Backup(args) => backup::run(&args, terminal),
         Command::Rules(args) => rules::run(&args, terminal),

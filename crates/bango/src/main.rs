@@ -4,14 +4,13 @@ mod cli;
 mod commands;
 mod descriptors;
 mod failure;
-mod language;
-mod show;
 mod terminal;
 
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
+use words::{language, show};
 
 use crate::cli::Cli;
 use crate::terminal::Terminal;

@@ -6,22 +6,9 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::GameKind;
 use serde::Serialize;
+pub use words::style;
 
 use crate::language::{Language, Sentences};
-
-/// The few styles that all commands share.
-pub mod style {
-    use anstyle::{AnsiColor, Style};
-
-    /// Headings, names, what matters.
-    pub const STRONG: Style = Style::new().bold();
-    /// Notation, paragraph numbers, what can be skipped.
-    pub const FAINT: Style = Style::new().dimmed();
-    /// Emphasis inside a sentence.
-    pub const EMPHASIS: Style = Style::new().italic();
-    /// Something is wrong.
-    pub const ERROR: Style = AnsiColor::Red.on_default().bold();
-}
 
 /// Lines longer than this are hard to read, however wide the terminal.
 const WIDEST: usize = 80;

@@ -2,6 +2,8 @@
 
 mod configuring;
 mod copying;
+#[cfg(target_os = "linux")]
+mod failing;
 mod host;
 mod killing;
 mod loading;
@@ -9,3 +11,4 @@ mod network;
 mod party;
 mod player;
 mod stopping;
+mod terminal;

@@ -9,6 +9,7 @@ use rules::record::{Record, Step};
 use rules::{AnyState, Observer, Seat};
 
 use crate::context::Context;
+use crate::log::unreadable;
 use crate::table::{Table, Unrecorded};
 
 /// The most moments that are given at once.
@@ -133,8 +134,4 @@ fn moment(step: Option<&Step>, state: &AnyState, who: Observer) -> Moment {
         race: step.and_then(|step| step.race),
         view: state.view(who).without_actions(),
     }
-}
-
-fn unreadable() -> Refusal {
-    Refusal::saying(Code::Storage, "the table's log cannot be read now: try again")
 }

@@ -1,5 +1,7 @@
 //! `bango replay`: a recorded game, step by step, through somebody's eyes.
 
+use std::path::Path;
+
 use rules::any::AnyAction;
 use rules::notation::shown;
 use rules::record::{Ending, Race, Record, Step};
@@ -7,6 +9,7 @@ use rules::{Actor, AnyState, Observer, Seat, Turn};
 use serde::Serialize;
 
 use super::Done;
+use super::play::{is_plain, manner, trouble};
 use super::records::read_record;
 use crate::cli::Replay;
 use crate::failure::Failure;
@@ -22,10 +25,19 @@ pub fn run(args: &Replay, terminal: &mut Terminal) -> Done {
         return Err(Failure::bad_request(sentence).hint(hint));
     }
     if args.json {
-        json(args, &record, eyes, terminal)
-    } else {
-        text(args, &record, eyes, terminal)
+        return json(args, &record, eyes, terminal);
     }
+    // Whoever asks for one position wants to see it printed, and pipes have no slider.
+    let screen = args.step.is_none() && !is_plain(&args.client);
+    if screen && args.record != Path::new("-") {
+        let manner = manner(&args.client, false, terminal);
+        let eyes = match eyes {
+            Eyes::Of(observer) => tui::replaying::Eyes::Of(observer),
+            Eyes::All => tui::replaying::Eyes::All,
+        };
+        return tui::replay(record, eyes, 0, &manner).map_err(trouble);
+    }
+    text(args, &record, eyes, terminal)
 }
 
 /// Through whose eyes a game is shown.
@@ -150,8 +162,10 @@ fn text(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
             let notation = seen
                 .map_or_else(|| terminal.sentences.say("replay-hidden"), |seen| seen.to_string());
             writeln!(terminal.out, "{number:>5}  {words:<52} {faint}{notation}{faint:#}")?;
+            let open = |state: &AnyState| state.view(Observer::Public);
             for line in before.into_iter().flat_map(|before| {
-                show::aftermath(&terminal.sentences, names, before, &step.action, state)
+                let (before, after) = (open(before), open(state));
+                show::aftermath(&terminal.sentences, names, &before, &step.action, &after)
             }) {
                 writeln!(terminal.out, "       {line}")?;
             }
@@ -165,11 +179,13 @@ fn text(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
                 ),
             };
             writeln!(terminal.out, "\n{strong}{after}{strong:#}")?;
-            let observers = match eyes {
-                Eyes::Of(observer) => vec![observer],
-                Eyes::All => Seat::all(record.header.seats).map(Observer::Seat).collect(),
+            let views: Vec<_> = match eyes {
+                Eyes::Of(observer) => vec![state.view(observer)],
+                Eyes::All => Seat::all(record.header.seats)
+                    .map(|seat| state.view(Observer::Seat(seat)))
+                    .collect(),
             };
-            for line in show::position(&terminal.sentences, names, state, &observers) {
+            for line in show::position(&terminal.sentences, names, &views) {
                 writeln!(terminal.out, "{line}")?;
             }
         }

@@ -1,6 +1,7 @@
 //! `bango rules`: the rules told to a player, or the exact text of the law.
 
 use rules::GameKind;
+use words::told::{Part, told};
 
 use super::Done;
 use crate::cli::Rules;
@@ -12,7 +13,7 @@ const LAW: &str = include_str!("../../../../RULES.md");
 
 pub fn run(args: &Rules, terminal: &mut Terminal) -> Done {
     if let Ok(game) = args.what.parse() {
-        return if args.law { law(&section(game), terminal) } else { told(game, terminal) };
+        return if args.law { law(&section(game), terminal) } else { tell(game, terminal) };
     }
     let name = args.what.to_uppercase();
     // The examples of a paragraph are numbered, but have no paragraphs of their own.
@@ -28,35 +29,22 @@ pub fn run(args: &Rules, terminal: &mut Terminal) -> Done {
 }
 
 /// The rules in a player's words, in their language.
-fn told(game: GameKind, terminal: &mut Terminal) -> Done {
-    let key = |part: &str| format!("rules-{game}-{part}");
+fn tell(game: GameKind, terminal: &mut Terminal) -> Done {
     let (strong, faint) = (style::STRONG, style::FAINT);
-    let say = |terminal: &Terminal, part: &str| terminal.sentences.find(&key(part), &[]);
     terminal.title(game)?;
     writeln!(terminal.out)?;
-    let idea = say(terminal, "idea").unwrap_or_default();
-    terminal.paragraph("", "", &idea)?;
-    for section in 1.. {
-        let Some(heading) = say(terminal, &format!("{section}-heading")) else {
-            break;
-        };
-        let law = say(terminal, &format!("{section}-heading.law")).unwrap_or_default();
-        writeln!(terminal.out, "\n{strong}{heading}{strong:#}  {faint}{law}{faint:#}")?;
-        for number in 1.. {
-            let Some(text) = say(terminal, &format!("{section}-{number}")) else {
-                break;
-            };
-            terminal.paragraph("  • ", "    ", &text)?;
+    for part in told(&terminal.sentences, game) {
+        match part {
+            Part::Idea(text) => terminal.paragraph("", "", &text)?,
+            Part::Heading(heading, law) => {
+                writeln!(terminal.out, "\n{strong}{heading}{strong:#}  {faint}{law}{faint:#}")?;
+            }
+            Part::Rule(text) => terminal.paragraph("  • ", "    ", &text)?,
+            Part::Example(title, text) => {
+                writeln!(terminal.out, "\n{strong}{title}{strong:#}")?;
+                terminal.paragraph("    ", "    ", &text)?;
+            }
         }
-    }
-    for number in 1.. {
-        let Some(text) = say(terminal, &format!("example-{number}")) else {
-            break;
-        };
-        let title = say(terminal, &format!("example-{number}.title")).unwrap_or_default();
-        let title = terminal.sentences.say_of("rules-example", &[("title", title.into())]);
-        writeln!(terminal.out, "\n{strong}{title}{strong:#}")?;
-        terminal.paragraph("    ", "    ", &text)?;
     }
     let pointer = terminal.sentences.say_of("rules-law-pointer", &[("game", game.id().into())]);
     writeln!(terminal.out, "\n{faint}{pointer}{faint:#}")?;

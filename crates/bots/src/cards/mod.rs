@@ -13,6 +13,8 @@ mod side;
 mod table;
 mod takes;
 mod tracks;
+#[cfg(feature = "training")]
+pub mod training;
 mod tree;
 mod value;
 mod weights;

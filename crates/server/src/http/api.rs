@@ -18,6 +18,7 @@ use tokio::sync::oneshot;
 
 use super::App;
 use crate::keeper::Message;
+use crate::log::unreadable;
 use crate::session::{ServerKey, SessionId};
 use crate::{lesson, review};
 
@@ -55,7 +56,12 @@ pub async fn summary(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
 ) -> Result<Response, Refused> {
-    let summary = ask(&app, &table, Message::Summary).await?;
+    let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
+    let keeper = app.hub.open(table)?;
+    let (reply, answer) = oneshot::channel();
+    // A table that closes before it has answered may well be opened again.
+    keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable())?;
+    let summary = answer.await.map_err(|_| unreadable())??;
     Ok(Json(summary).into_response())
 }
 
@@ -108,19 +114,6 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, app.metrics.render()).into_response()
-}
-
-/// Asks a table something.
-async fn ask<T>(
-    app: &App,
-    table: &str,
-    question: impl FnOnce(oneshot::Sender<T>) -> Message,
-) -> Result<T, Refused> {
-    let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
-    let keeper = app.hub.open(table)?;
-    let (reply, answer) = oneshot::channel();
-    keeper.send(question(reply)).await.map_err(|_| Code::NoTable)?;
-    Ok(answer.await.map_err(|_| Code::NoTable)?)
 }
 
 /// The session of a request, and the cookie to set if it is a new one.

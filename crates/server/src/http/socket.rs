@@ -115,7 +115,7 @@ impl Connection {
     async fn run(&mut self) -> End {
         let app = Arc::clone(&self.app);
         let shaken = tokio::select! {
-            shaken = timeout(PATIENCE, self.handshake()) => shaken,
+            shaken = timeout(PATIENCE, Box::pin(self.handshake())) => shaken,
             () = app.hub.stopping() => return End::Farewell(Some(Farewell::Stopping)),
         };
         match shaken {
@@ -123,10 +123,12 @@ impl Connection {
             Ok(Err(end)) => return end,
             Err(_) => return End::Gone,
         }
+        // A socket does nothing most of the time. What it does then lives on the heap for
+        // as long as it lasts, so that those that wait take little memory.
         loop {
             let step = tokio::select! {
                 frame = self.socket.next() => match frame {
-                    Some(Ok(frame)) => self.receive(frame).await,
+                    Some(Ok(frame)) => Box::pin(self.receive(frame)).await,
                     _ => Err(End::Gone),
                 },
                 text = next_text(&mut self.table) => match text {
@@ -136,7 +138,7 @@ impl Connection {
                 () = self.app.hub.stopping(), if self.table.is_none() => {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
-                () = tokio::time::sleep_until(self.next_ping) => self.measure().await,
+                () = tokio::time::sleep_until(self.next_ping) => Box::pin(self.measure()).await,
             };
             if let Err(end) = step {
                 return end;
@@ -225,13 +227,12 @@ impl Connection {
                 Ok(())
             }
             ClientMessage::Do { id, command } => {
-                let command = Box::new(command);
-                let message = Message::Do { connection: self.id, id: id.clone(), command, arrived };
-                self.put(message, id).await
+                let wanted = Box::new((id.clone(), command));
+                self.put(Message::Do { connection: self.id, wanted, arrived }, id).await
             }
             ClientMessage::Ask { id, seat, about } => {
                 let asked = Asked { connection: self.id, id: id.clone(), seat, about };
-                self.put(Message::Ask(asked), id).await
+                self.put(Message::Ask(Box::new(asked)), id).await
             }
             ClientMessage::Mute { seat, muted } => {
                 if let Some(table) = &self.table {

@@ -69,7 +69,8 @@ impl Keeper {
             let advice = context.aside.run(move || advise(&view, &about)).await.flatten();
             // A table that has left memory has nobody who waits.
             if let Some(address) = address.upgrade() {
-                let _ = address.send(Message::Advised(Answered { asked, seq, advice })).await;
+                let answered = Box::new(Answered { asked, seq, advice });
+                let _ = address.send(Message::Advised(answered)).await;
             }
         });
     }

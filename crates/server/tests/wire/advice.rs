@@ -15,7 +15,10 @@ use super::players::{devices, play_out, step};
 use super::web::{self, new_table};
 use super::{seat, seeded};
 
-const QUESTIONS: [Question; 2] = [Question::Odds, Question::Arrangement];
+/// Something of every kind; nothing is laid down in the last one, so it can always be tried.
+fn questions() -> [Question; 3] {
+    [Question::Odds, Question::Arrangement, Question::Laid(Vec::new())]
+}
 
 async fn ask(client: &mut Client, seat: Seat, about: Question) -> Result<(u64, Advice), Refusal> {
     let id = client.new_id();
@@ -61,9 +64,9 @@ async fn whoever_plays_is_advised_by_what_they_see() {
         let rows = memory.rows(table).len();
         for client in &mut clients {
             let (seat, view) = (client.views()[0].seat.unwrap(), client.views()[0].view.clone());
-            for about in QUESTIONS {
-                let answer = ask(client, seat, about).await;
-                match advise(&view, about) {
+            for about in questions() {
+                let answer = ask(client, seat, about.clone()).await;
+                match advise(&view, &about) {
                     Some(advice) => {
                         assert_eq!(answer.unwrap().0, client.table().seq);
                         // On the wire, so that no digit of the odds is lost in reading.
@@ -78,6 +81,9 @@ async fn whoever_plays_is_advised_by_what_they_see() {
                             Advice::Arrangement { actions, points } => {
                                 assert_eq!(points, gain(&view, seat, &actions));
                                 arrangements += 1;
+                            }
+                            Advice::Laid { view: laid, .. } => {
+                                assert_eq!(AnyView::Cards(*laid), view);
                             }
                         }
                     }
@@ -112,11 +118,11 @@ async fn nobody_is_advised_for_a_seat_that_is_not_theirs() {
         client.until_steps(seq).await;
     }
     let mut watcher = Client::at(&house, &web::cookie(&house).await, table).await;
-    for about in QUESTIONS {
-        assert_eq!(refused(&mut clients[0], seat(1), about).await, Code::NotYourSeat);
-        assert_eq!(refused(&mut clients[0], seat(7), about).await, Code::NoSeat);
+    for about in questions() {
+        assert_eq!(refused(&mut clients[0], seat(1), about.clone()).await, Code::NotYourSeat);
+        assert_eq!(refused(&mut clients[0], seat(7), about.clone()).await, Code::NoSeat);
         for number in 0..2 {
-            assert_eq!(refused(&mut watcher, seat(number), about).await, Code::NotYourSeat);
+            assert_eq!(refused(&mut watcher, seat(number), about.clone()).await, Code::NotYourSeat);
         }
     }
     assert!(ask(&mut clients[1], seat(1), Question::Odds).await.is_ok());
@@ -131,7 +137,7 @@ async fn other_games_have_no_odds_and_nothing_to_arrange() {
     for game in [GameKind::Dice, GameKind::Tiles] {
         let house = House::open().await;
         let (_, mut clients) = devices(&house, &new_table(game, 2)).await;
-        for about in QUESTIONS {
+        for about in questions() {
             assert_eq!(refused(&mut clients[0], seat(0), about).await, Code::NoAdvice);
         }
         house.stop().await;

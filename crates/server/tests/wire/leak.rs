@@ -106,8 +106,10 @@ async fn bytes(
         client.answer(&id).await;
     }
     for (number, seat) in seats.enumerate() {
-        for about in [Question::Odds, Question::Arrangement] {
-            let id = CommandId::try_from(format!("ask-{number}-{}", about as u8)).unwrap();
+        let laid = Question::Laid(vec!["lay".into()]);
+        let questions = [Question::Odds, Question::Arrangement, Question::Laid(Vec::new()), laid];
+        for (kind, about) in questions.into_iter().enumerate() {
+            let id = CommandId::try_from(format!("ask-{number}-{kind}")).unwrap();
             client.send(&ClientMessage::Ask { id: id.clone(), seat, about }).await;
             client.answer(&id).await;
         }

@@ -16,6 +16,10 @@ pub struct Memory {
     rows: Mutex<HashMap<TableId, Vec<Box<str>>>>,
     key: ServerKey,
     broken: AtomicBool,
+    /// Whether logs cannot be read.
+    unreadable: AtomicBool,
+    /// How many writes have failed.
+    failures: watch::Sender<u32>,
     /// Whoever writes waits until it is let go.
     held: watch::Sender<Hold>,
 }
@@ -34,6 +38,8 @@ impl Memory {
             rows: Mutex::default(),
             key: ServerKey::new([7; 32]),
             broken: AtomicBool::new(false),
+            unreadable: AtomicBool::new(false),
+            failures: watch::Sender::new(0),
             held: watch::Sender::new(Hold::No),
         }
     }
@@ -48,6 +54,16 @@ impl Memory {
     /// From now on the disk is full, or it is not.
     pub fn breaks(&self, broken: bool) {
         self.broken.store(broken, Ordering::SeqCst);
+    }
+
+    /// From now on logs cannot be read, or they can.
+    pub fn hides(&self, unreadable: bool) {
+        self.unreadable.store(unreadable, Ordering::SeqCst);
+    }
+
+    /// Waits until so many writes have failed.
+    pub async fn until_failures(&self, many: u32) {
+        let _ = self.failures.subscribe().wait_for(|failures| *failures >= many).await;
     }
 
     /// From now on a write takes until it is let go.
@@ -75,6 +91,7 @@ impl Memory {
 
     fn write(&self, row: Row) -> Result<(), StoreError> {
         if self.broken.load(Ordering::SeqCst) {
+            self.failures.send_modify(|failures| *failures += 1);
             return Err(StoreError::Failed("the disk is full".to_owned()));
         }
         let mut all = self.rows.lock().unwrap();
@@ -112,6 +129,9 @@ impl Store for Memory {
     fn note(&self, _: Summary) {}
 
     fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
+        if self.unreadable.load(Ordering::SeqCst) {
+            return answer(Err(StoreError::Failed("the disk is gone".to_owned())));
+        }
         answer(Ok(self.rows(table)))
     }
 

@@ -21,6 +21,7 @@ mod series;
 mod strangers;
 mod talk;
 mod together;
+mod verdicts;
 mod web;
 
 pub use players::actions;

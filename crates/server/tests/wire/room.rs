@@ -128,8 +128,8 @@ impl Guest {
         self.commands += 1;
         let id = CommandId::try_from(format!("g{}-{}", self.connection, self.commands)).unwrap();
         let arrived = tokio::time::Instant::now();
-        let (connection, command) = (self.connection, Box::new(command));
-        let message = Message::Do { connection, id: id.clone(), command, arrived };
+        let (connection, wanted) = (self.connection, Box::new((id.clone(), command)));
+        let message = Message::Do { connection, wanted, arrived };
         self.inbox.send(message).await.unwrap();
         id
     }

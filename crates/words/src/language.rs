@@ -1,12 +1,11 @@
 //! Every sentence a person reads, in their language: Fluent files in `locales/`.
 
-use clap::ValueEnum;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that the program speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// English
     En,
@@ -22,14 +21,20 @@ impl Language {
         }
     }
 
-    fn files(self) -> [&'static str; 4] {
+    /// The languages, and what each is called by those who speak it.
+    pub const ALL: [(Language, &'static str, &'static str); 2] =
+        [(Language::En, "en", "English"), (Language::Fr, "fr", "Français")];
+
+    fn files(self) -> [&'static str; 6] {
         macro_rules! files {
             ($language:literal) => {
                 [
                     include_str!(concat!("../../../locales/", $language, "/games.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/hints.ftl")),
+                    include_str!(concat!("../../../locales/", $language, "/page.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
+                    include_str!(concat!("../../../locales/", $language, "/tui.ftl")),
                 ]
             };
         }
@@ -64,6 +69,11 @@ pub struct Sentences {
 pub type Details<'a> = &'a [(&'a str, FluentValue<'a>)];
 
 impl Sentences {
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// The sentences of this language.
     pub fn of(language: Language) -> Sentences {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
@@ -181,7 +191,7 @@ mod tests {
         }
     }
 
-    /// What a file of the page says itself: the program does not read it, the page does.
+    /// What the page says itself. The terminal client may say the same.
     fn page_file(language: Language) -> &'static str {
         match language {
             Language::En => include_str!("../../../locales/en/page.ftl"),
@@ -241,12 +251,15 @@ mod tests {
     #[test]
     fn every_sentence_is_used_and_none_is_missing() {
         let keys = keys(Language::En);
-        let used = used_in(&["crates/bango/src", "crates/bots/src"], &keys);
+        let used = used_in(&TERMINAL, &keys);
         let missing: Vec<_> = used.iter().filter(|key| !keys.contains_key(*key)).collect();
         assert!(missing.is_empty(), "used but nowhere written: {missing:?}");
         // The rules' sentences and the games' names are found by counting, not by name.
-        let counted =
-            |key: &str| key.starts_with("rules-") || key.starts_with("game-") || key.contains('.');
+        // Those of the page are looked for there.
+        let counted = |key: &str| {
+            ["rules-", "game-", "page-"].iter().any(|part| key.starts_with(part))
+                || key.contains('.')
+        };
         let unused: Vec<_> = keys
             .keys()
             .filter(|key| !counted(key) && !used.contains(*key) && key.contains("-"))
@@ -254,12 +267,16 @@ mod tests {
         assert!(unused.is_empty(), "written but never used: {unused:?}");
     }
 
+    /// Where the program and the terminal client say things.
+    const TERMINAL: [&str; 4] =
+        ["crates/bango/src", "crates/bots/src", "crates/tui/src", "crates/words/src"];
+
     #[test]
     fn the_page_uses_every_sentence_of_its_own_and_misses_none() {
         let own = keys_of(&[page_file(Language::En)]);
         assert!(own.len() > 100);
         assert_eq!(own, keys_of(&[page_file(Language::Fr)]), "English and French differ");
-        let all = keys_of(&[&Language::En.files()[..], &[page_file(Language::En)]].concat());
+        let all = keys(Language::En);
         // Other words with hyphens are no keys: classes, attributes, properties of styles.
         let sentences: Keys = all
             .iter()

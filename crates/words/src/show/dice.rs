@@ -1,7 +1,9 @@
 //! `dice` as text.
 
-use rules::dice::{Action, Animal, Call, Called, Dice, End, Source, State};
-use rules::{Game, Observer, Seat};
+use rules::Seat;
+use rules::dice::{
+    Action, Animal, Call, Called, Effect, End, Matching, Number, Reading, Roll, Shown, Source, View,
+};
 
 use crate::language::Sentences;
 
@@ -48,24 +50,22 @@ pub fn step(
 pub fn aftermath(
     sentences: &Sentences,
     named: impl Fn(Seat) -> String,
-    before: &State,
-    after: &State,
+    before: &View,
+    after: &View,
 ) -> Option<String> {
-    let before = Dice::view(before, Observer::Public);
-    let after = Dice::view(after, Observer::Public);
     // Before the dice are thrown, nothing follows from anything.
-    let calls_before = before.round?.calls.len();
+    let calls_before = before.round.as_ref()?.calls.len();
     let wrong = |called: &Called| {
         sentences.say_of("dice-after-wrong", &[("count", called.cost.total().into())])
     };
     if let Some(claim) = after.claim {
         return Some(sentences.say_of("dice-after-choose", &[("who", named(claim.winner).into())]));
     }
-    if let Some(round) = after.round {
+    if let Some(round) = &after.round {
         // The round goes on, so the call was wrong.
         return round.calls.last().map(wrong);
     }
-    let last = after.last?;
+    let last = after.last.as_ref()?;
     let answer = || ("call", call(sentences, last.reading.call).into());
     match last.end {
         End::Void => {
@@ -91,12 +91,7 @@ pub fn aftermath(
 }
 
 /// A position: the dice, then everyone's trophies.
-pub fn position(
-    sentences: &Sentences,
-    named: impl Fn(Seat) -> String,
-    state: &State,
-) -> Vec<String> {
-    let view = Dice::view(state, Observer::Public);
+pub fn position(sentences: &Sentences, named: impl Fn(Seat) -> String, view: &View) -> Vec<String> {
     let animals = Animal::ALL.map(|animal| call(sentences, Call::Animal(animal)));
     let mut lines = Vec::new();
     if let Some(round) = &view.round {
@@ -123,4 +118,57 @@ pub fn position(
     }
     lines.push(row(supply, Animal::ALL.map(|animal| view.supply[animal])));
     lines
+}
+
+/// Each step of the deduction as a sentence, in the order of D3.
+pub fn reasons(sentences: &Sentences, roll: &Roll, reading: &Reading) -> Vec<String> {
+    let animal = |animal: Animal| call(sentences, Call::Animal(animal));
+    let mut reasons = Vec::new();
+    let number = reading.wanted.number.value();
+    let [one, other] = roll.yellow.map(Number::value);
+    reasons.push(match reading.wanted.by {
+        Shown::Both => sentences.say_of("answer-wanted-both", &[("number", number.into())]),
+        Shown::Neither => sentences.say_of(
+            "answer-wanted-neither",
+            &[("one", one.into()), ("other", other.into()), ("number", number.into())],
+        ),
+    });
+    if let (Some(dice), Some(poaching)) = (roll.poachers, reading.poachers) {
+        let target = animal(poaching.target);
+        let [one, other] = dice.red.map(animal);
+        reasons.push(match poaching.by {
+            Shown::Both => {
+                sentences.say_of("answer-poachers-both", &[("animal", target.clone().into())])
+            }
+            Shown::Neither => sentences.say_of(
+                "answer-poachers-neither",
+                &[("one", one.into()), ("other", other.into()), ("animal", target.clone().into())],
+            ),
+        });
+        if let Some(guard) = dice.guard.filter(|_| poaching.effect != Effect::Guarded) {
+            reasons.push(sentences.say_of("answer-unguarded", &[("animal", animal(guard).into())]));
+        }
+        let effect = match poaching.effect {
+            Effect::Guarded => "answer-effect-guarded",
+            Effect::Cancelled => "answer-effect-cancelled",
+            Effect::Missed => "answer-effect-missed",
+        };
+        reasons.push(sentences.say_of(effect, &[("animal", target.into())]));
+    }
+    let [rhino, gnu, bongo] = Animal::ALL.map(|animal| reading.left[animal]);
+    reasons.push(sentences.say_of(
+        "answer-counts",
+        &[("rhino", rhino.into()), ("gnu", gnu.into()), ("bongo", bongo.into())],
+    ));
+    reasons.push(match reading.matching {
+        Matching::One(one) => {
+            sentences.say_of("answer-because-one", &[("animal", animal(one).into())])
+        }
+        Matching::Two(one, other) => sentences.say_of(
+            "answer-because-two",
+            &[("one", animal(one).into()), ("other", animal(other).into())],
+        ),
+        Matching::None => sentences.say("answer-because-none"),
+    });
+    reasons
 }

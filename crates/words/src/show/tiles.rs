@@ -1,11 +1,11 @@
 //! `tiles` as text: a little picture of the board.
 
 use anstyle::{AnsiColor, Style};
-use rules::tiles::{Action, Cell, Colour, State, Tiles};
-use rules::{Game, Observer, Seat};
+use rules::Seat;
+use rules::tiles::{Action, Cell, Colour, View};
 
 use crate::language::Sentences;
-use crate::terminal::style;
+use crate::style;
 
 /// A step in words.
 pub fn step(
@@ -32,14 +32,10 @@ pub fn step(
 
 /// A position: the board with a border of free cells, the last tile in
 /// brackets, the winning row in capital letters if there is one.
-pub fn position(
-    sentences: &Sentences,
-    named: impl Fn(Seat) -> String,
-    state: &State,
-) -> Vec<String> {
-    let view = Tiles::view(state, Observer::Public);
-    let mut lines = board(sentences, state);
-    for (seat, left) in Seat::all(state.seats()).zip(&view.left) {
+pub fn position(sentences: &Sentences, named: impl Fn(Seat) -> String, view: &View) -> Vec<String> {
+    let mut lines = board(sentences, view);
+    let seats = u8::try_from(view.left.len()).unwrap_or(u8::MAX);
+    for (seat, left) in Seat::all(seats).zip(&view.left) {
         let (letter, style) = drawn(Colour::of(seat));
         let left = sentences.say_of("show-left", &[("left", left.to_string().into())]);
         lines.push(format!("  {style}{letter}{style:#} {}   {left}", named(seat)));
@@ -47,10 +43,10 @@ pub fn position(
     lines
 }
 
-fn board(sentences: &Sentences, state: &State) -> Vec<String> {
-    let view = Tiles::view(state, Observer::Public);
-    let columns = || state.all_tiles().map(|cell| cell.x);
-    let rows = || state.all_tiles().map(|cell| cell.y);
+fn board(sentences: &Sentences, view: &View) -> Vec<String> {
+    let tiles = || view.red.iter().chain(&view.yellow);
+    let columns = || tiles().map(|cell| cell.x);
+    let rows = || tiles().map(|cell| cell.y);
     let (Some(left), Some(right), Some(top), Some(bottom)) =
         (columns().min(), columns().max(), rows().min(), rows().max())
     else {
@@ -58,10 +54,8 @@ fn board(sentences: &Sentences, state: &State) -> Vec<String> {
     };
     let last = view.last.and_then(Action::target);
     let cell = |cell: Cell| {
-        let colour = [Colour::Red, Colour::Yellow]
-            .into_iter()
-            .find(|&colour| state.tiles(colour).contains(&cell));
-        let Some(colour) = colour else {
+        let lies = [(Colour::Red, &view.red), (Colour::Yellow, &view.yellow)];
+        let Some((colour, _)) = lies.into_iter().find(|(_, tiles)| tiles.contains(&cell)) else {
             let faint = style::FAINT;
             return format!(" {faint}·{faint:#} ");
         };

@@ -6,8 +6,8 @@ pub mod tiles;
 
 use bots::{Fact, Reason};
 use fluent_bundle::FluentValue;
-use rules::any::AnyAction;
-use rules::{Actor, AnyState, Observer, Outcome, Seat, Seats, Turn};
+use rules::any::{AnyAction, AnyView};
+use rules::{Actor, Outcome, Seat, Seats, Turn};
 
 use crate::language::Sentences;
 
@@ -53,16 +53,16 @@ pub fn step(
 pub fn aftermath(
     sentences: &Sentences,
     names: &[String],
-    before: &AnyState,
+    before: &AnyView,
     action: &AnyAction,
-    after: &AnyState,
+    after: &AnyView,
 ) -> Option<String> {
     let named = |seat| name(sentences, names, seat);
     match (before, action, after) {
-        (AnyState::Cards(before), AnyAction::Cards(action), AnyState::Cards(after)) => {
+        (AnyView::Cards(before), AnyAction::Cards(action), AnyView::Cards(after)) => {
             cards::aftermath(sentences, named, before, action, after)
         }
-        (AnyState::Dice(before), AnyAction::Dice(_), AnyState::Dice(after)) => {
+        (AnyView::Dice(before), AnyAction::Dice(_), AnyView::Dice(after)) => {
             dice::aftermath(sentences, named, before, after)
         }
         _ => None,
@@ -81,25 +81,30 @@ pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
     sentences.say_of(reason.key, &facts)
 }
 
-/// A position as lines of text, with what these observers know together.
-pub fn position(
-    sentences: &Sentences,
-    names: &[String],
-    state: &AnyState,
-    observers: &[Observer],
-) -> Vec<String> {
+/// A position as lines of text, with what those know together whose views these are.
+pub fn position(sentences: &Sentences, names: &[String], views: &[AnyView]) -> Vec<String> {
     let named = |seat| name(sentences, names, seat);
-    let mut lines = match state {
-        AnyState::Cards(state) => cards::position(sentences, named, state, observers),
-        AnyState::Dice(state) => dice::position(sentences, named, state),
-        AnyState::Tiles(state) => tiles::position(sentences, named, state),
+    let Some(first) = views.first() else {
+        return Vec::new();
     };
-    lines.push(turn(sentences, named, state.turn()));
+    let (mut lines, next) = match first {
+        AnyView::Cards(view) => {
+            let views = views.iter().filter_map(|view| match view {
+                AnyView::Cards(view) => Some(view),
+                _ => None,
+            });
+            let views: Vec<_> = views.collect();
+            (cards::position(sentences, named, &views), view.turn)
+        }
+        AnyView::Dice(view) => (dice::position(sentences, named, view), view.turn),
+        AnyView::Tiles(view) => (tiles::position(sentences, named, view), view.turn),
+    };
+    lines.push(turn(sentences, named, next));
     lines
 }
 
 /// Who acts next, or how it ended.
-fn turn(sentences: &Sentences, named: impl Fn(Seat) -> String, turn: Turn) -> String {
+pub fn turn(sentences: &Sentences, named: impl Fn(Seat) -> String, turn: Turn) -> String {
     let all = |seats: Seats| sentences.list(&seats.iter().map(&named).collect::<Vec<_>>());
     match turn {
         Turn::Chance => sentences.say("show-chance"),

@@ -1,8 +1,8 @@
 //! `cards` as text.
 
 use anstyle::{AnsiColor, Style};
-use rules::cards::{Action, Card, Cards, Colour, Phase, Pile, Sequence, State, Tally};
-use rules::{Game, Observer, Seat};
+use rules::cards::{Action, Card, Colour, Phase, Pile, Sequence, Tally, View};
+use rules::{Observer, Seat};
 
 use crate::language::Sentences;
 
@@ -63,20 +63,20 @@ pub fn step(
 pub fn aftermath(
     sentences: &Sentences,
     named: impl Fn(Seat) -> String,
-    before: &State,
+    before: &View,
     action: &Action,
-    after: &State,
+    after: &View,
 ) -> Option<String> {
-    let active = before.open().active?;
+    let active = before.open.active?;
     let who = || ("who", named(active).into());
-    let known = |state: &State| state.open().places.get(active.index()).map(|place| place.known);
+    let known = |view: &View| view.open.places.get(active.index()).map(|place| place.known);
     // What went from the centre to the hand by itself, and was not chosen.
     let taken = || {
         let cards = known(after)? - known(before)?;
         let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
         Some(("cards", cards.join(" ").into()))
     };
-    let (was, is) = (before.open().phase, after.open().phase);
+    let (was, is) = (before.open.phase, after.open.phase);
     match action {
         Action::Reveal(_) if is == Phase::Explosion => {
             Some(sentences.say_of("cards-after-reveal", &[who()]))
@@ -84,21 +84,23 @@ pub fn aftermath(
         Action::Reveal(_) | Action::Explode if is != (Phase::Draw { fresh: true }) => {
             Some(sentences.say_of("cards-after-explosion", &[who(), taken()?]))
         }
-        Action::Done if was == Phase::Remains && !before.open().centre.is_empty() => {
+        Action::Done if was == Phase::Remains && !before.open.centre.is_empty() => {
             Some(sentences.say_of("cards-after-remains", &[who(), taken()?]))
         }
         _ => None,
     }
 }
 
-/// A position: the centre, then each seat's hand, sequences and points.
+/// A position: the centre, then each seat's hand, sequences and points. The hands of those
+/// whose views these are lie open.
 pub fn position(
     sentences: &Sentences,
     named: impl Fn(Seat) -> String,
-    state: &State,
-    observers: &[Observer],
+    views: &[&View],
 ) -> Vec<String> {
-    let open = state.open();
+    let Some(open) = views.first().map(|view| &view.open) else {
+        return Vec::new();
+    };
     let centre = if open.centre.is_empty() {
         sentences.say("show-empty")
     } else {
@@ -114,8 +116,8 @@ pub fn position(
     )];
     let width = Seat::all(open.seats()).map(|seat| named(seat).chars().count()).max().unwrap_or(0);
     for (seat, place) in Seat::all(open.seats()).zip(&open.places) {
-        let own = observers.iter().find(|&&who| who == Observer::Seat(seat));
-        let (hand, hidden) = match own.and_then(|&who| Cards::view(state, who).hand) {
+        let own = views.iter().find(|view| view.observer == Observer::Seat(seat));
+        let (hand, hidden) = match own.and_then(|view| view.hand) {
             Some(hand) => (hand, 0),
             None => (place.known, place.hand_size() - place.known.len()),
         };
@@ -193,7 +195,8 @@ pub fn signed(points: i16) -> String {
     points.to_string().replace('-', "−")
 }
 
-fn colour_name(sentences: &Sentences, colour: Colour) -> String {
+/// A colour in the player's language.
+pub fn colour_name(sentences: &Sentences, colour: Colour) -> String {
     sentences.say(match colour {
         Colour::Red => "colour-red",
         Colour::Yellow => "colour-yellow",

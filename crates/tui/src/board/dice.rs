@@ -1,0 +1,212 @@
+//! Keys at the table of `dice`: one for each call, and four for each player where
+//! several share a keyboard.
+
+use ratatui::crossterm::event::KeyCode;
+use rules::dice::{Action, Animal, Call, View};
+use rules::{Seat, Turn};
+use words::{Language, show};
+
+use super::{Context, Intent, Key};
+
+/// Nothing has to be remembered here.
+#[derive(Clone, Copy, Debug)]
+pub struct Dice;
+
+/// The calls in the order of the keys.
+const CALLS: [Call; 4] = [
+    Call::Animal(Animal::Rhino),
+    Call::Animal(Animal::Gnu),
+    Call::Animal(Animal::Bongo),
+    Call::Nothing,
+];
+
+/// The keys of one who plays alone.
+const ALONE: [char; 4] = ['r', 'g', 'b', 'n'];
+
+/// Which keys lie beside each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keyboard {
+    /// q w e r t y
+    Qwerty,
+    /// a z e r t y
+    Azerty,
+    /// q w e r t z
+    Qwertz,
+}
+
+impl Keyboard {
+    /// The usual one where a language is spoken.
+    pub fn of(language: Language) -> Keyboard {
+        match language {
+            Language::En => Keyboard::Qwerty,
+            Language::Fr => Keyboard::Azerty,
+        }
+    }
+
+    /// Four keys side by side for each of so many players.
+    pub fn hands(self) -> [[char; 4]; Seat::MOST] {
+        let rows = match self {
+            Keyboard::Qwerty => ["qwer", "uiop", "asdf", "hjkl", "zxcv", "bnm,", "1234", "7890"],
+            Keyboard::Azerty => ["azer", "uiop", "qsdf", "jklm", "wxcv", "bn,;", "&é\"'", "è_çà"],
+            Keyboard::Qwertz => ["qwer", "uiop", "asdf", "hjkl", "yxcv", "bnm,", "1234", "7890"],
+        };
+        rows.map(|row| {
+            let mut keys = row.chars();
+            std::array::from_fn(|_| keys.next().unwrap_or(' '))
+        })
+    }
+}
+
+/// The keys of a seat here.
+pub fn hand(context: &Context<'_>, seat: Seat) -> [char; 4] {
+    let own: Vec<Seat> = context.scene.own().collect();
+    if own.len() <= 1 {
+        return ALONE;
+    }
+    let place = own.iter().position(|&one| one == seat).unwrap_or(0);
+    context.keyboard.hands().get(place).copied().unwrap_or(ALONE)
+}
+
+/// Whether the dice can be seen.
+pub fn is_revealed(context: &Context<'_>) -> bool {
+    context.scene.reveal.is_none_or(|reveal| context.now >= reveal)
+}
+
+/// The keys that do something now.
+pub fn keys(context: &Context<'_>, view: &View) -> Vec<Key> {
+    let mut keys = Vec::new();
+    if context.scene.waits {
+        keys.push(Key::new(
+            context.sentences,
+            KeyCode::Char(' '),
+            context.say("tui-key-next-round"),
+        ));
+    }
+    match view.turn {
+        Turn::Seat(seat) if context.scene.own().any(|own| own == seat) => {
+            for (place, step) in own_actions(context, seat).iter().enumerate() {
+                match step {
+                    Action::Throw => {
+                        keys.push(Key::new(
+                            context.sentences,
+                            KeyCode::Char(' '),
+                            context.say("page-dice-throw-now"),
+                        ));
+                    }
+                    Action::Claim { animal, from } => {
+                        let digit = char::from_digit(u32::try_from(place + 1).unwrap_or(0), 36);
+                        let label = claim(context, *animal, *from);
+                        keys.push(Key::new(
+                            context.sentences,
+                            KeyCode::Char(digit.unwrap_or('0')),
+                            label,
+                        ));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Turn::Race(_) if is_revealed(context) => {
+            let own: Vec<Seat> = context.scene.own().collect();
+            if let [seat] = own.as_slice()
+                && !own_actions(context, *seat).is_empty()
+            {
+                for (call, key) in CALLS.into_iter().zip(ALONE) {
+                    keys.push(Key::new(
+                        context.sentences,
+                        KeyCode::Char(key),
+                        show::dice::call(context.sentences, call),
+                    ));
+                }
+            }
+        }
+        _ => {}
+    }
+    keys
+}
+
+fn claim(context: &Context<'_>, animal: Animal, from: Option<Seat>) -> String {
+    let animal = show::dice::call(context.sentences, Call::Animal(animal));
+    match from {
+        None => animal,
+        Some(seat) => context.sentences.say_of(
+            "page-dice-from",
+            &[("animal", animal.into()), ("whom", context.name(seat).into())],
+        ),
+    }
+}
+
+fn own_actions(context: &Context<'_>, seat: Seat) -> Vec<Action> {
+    match context.scene.view(Some(seat)) {
+        Some(rules::any::AnyView::Dice(view)) => view.actions.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// A key was pressed.
+pub fn press(context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
+    let Some(first) = context.scene.own().next() else { return Intent::Nothing };
+    let play = |seat: Seat, step: Action| Intent::Play(seat, vec![step.to_string()]);
+    let KeyCode::Char(key) = code else {
+        return match (code, view.turn) {
+            (KeyCode::Enter, Turn::Seat(seat)) => play(seat, Action::Throw),
+            _ => Intent::Nothing,
+        };
+    };
+    match view.turn {
+        Turn::Race(_) => {
+            for seat in context.scene.own() {
+                let place = hand(context, seat).iter().position(|&one| one == key);
+                if let Some(call) = place.and_then(|place| CALLS.get(place)) {
+                    return play(seat, Action::Call(*call));
+                }
+            }
+            Intent::Nothing
+        }
+        Turn::Seat(seat) if context.scene.own().any(|own| own == seat) => {
+            if key == ' ' {
+                return play(seat, Action::Throw);
+            }
+            let place = key.to_digit(36).and_then(|digit| (digit as usize).checked_sub(1));
+            let steps = own_actions(context, seat);
+            let step = place.and_then(|place| steps.get(place)).copied();
+            match step {
+                Some(step @ Action::Claim { .. }) => play(seat, step),
+                // A call when there is nothing to call: the rules say why.
+                _ => called_alone(context, key).map_or(Intent::Nothing, |call| play(seat, call)),
+            }
+        }
+        _ => called_alone(context, key).map_or(Intent::Nothing, |call| play(first, call)),
+    }
+}
+
+/// The call of this key, for one who plays alone at this keyboard.
+fn called_alone(context: &Context<'_>, key: char) -> Option<Action> {
+    let place = ALONE.iter().position(|&one| one == key)?;
+    let call = CALLS.get(place).filter(|_| context.scene.own().count() == 1)?;
+    Some(Action::Call(*call))
+}
+
+/// What is asked now.
+pub fn prompt(context: &Context<'_>, view: &View) -> (String, bool) {
+    let own = |seat: Seat| context.scene.own().any(|own| own == seat);
+    let several = context.scene.own().count() > 1;
+    match view.turn {
+        Turn::Seat(seat) if view.round.is_some() => match own(seat) {
+            true if !several => (context.say("page-dice-claim"), true),
+            mine => (context.of("page-dice-claims", seat), mine),
+        },
+        Turn::Seat(seat) => match own(seat) {
+            true if view.last.is_none() && !several => (context.say("page-dice-start"), true),
+            true if !several => (context.say("page-dice-throw"), true),
+            mine => (context.of("page-dice-throws", seat), mine),
+        },
+        Turn::Race(_) if !is_revealed(context) => (context.say("page-dice-tumbling"), false),
+        Turn::Race(seats) if context.scene.own().any(|own| seats.contains(own)) => {
+            (context.say("page-dice-race"), true)
+        }
+        Turn::Race(_) if context.seat.is_some() => (context.say("page-dice-out"), false),
+        Turn::Race(_) => (context.say("page-dice-watch"), false),
+        _ => (context.say("page-chance"), false),
+    }
+}

@@ -1,0 +1,533 @@
+//! The page of a game: it puts the table, the board's keys and the screen together.
+
+mod over;
+mod typing;
+
+use std::rc::Rc;
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use bots::Stop;
+use protocol::Command;
+use protocol::table::Phase;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use rules::any::AnyView;
+use rules::{GameKind, Seat, Turn};
+use words::Sentences;
+
+use crate::board::dice::Keyboard;
+use crate::board::{Board, Context, Intent, Key, Spot, Spots};
+use crate::event::Event;
+use crate::look::{ADVICE, Look, REFUSED};
+use crate::page::{Next, Page};
+use crate::screen::{self, LEAST, frame, lobby, pages};
+use crate::table::scene::{Who, actions};
+use crate::table::thinker::{self, Asked};
+use crate::table::{Table, local};
+
+pub use over::result;
+
+/// What a player chose about the client itself.
+#[derive(Clone)]
+pub struct Manner {
+    /// The player's name; empty if there is none.
+    pub name: String,
+    /// Every sentence.
+    pub sentences: Rc<Sentences>,
+    /// Colours and signs.
+    pub look: Look,
+    /// Which keys lie beside each other.
+    pub keyboard: Keyboard,
+}
+
+/// A game on the screen.
+pub struct Playing {
+    manner: Manner,
+    table: Table,
+    board: Board,
+    events: Sender<Event>,
+    /// Whose eyes the screen shows, where several people share it.
+    viewer: Option<Seat>,
+    /// Who gets the keyboard next, while nobody's hand is shown.
+    cover: Option<Seat>,
+    over: Overlay,
+    spots: Spots,
+    /// Why something was not possible, until the next key.
+    note: Option<String>,
+    /// Advice for the position after so many steps.
+    hint: Option<(usize, String)>,
+    asked: u64,
+    adviser: Option<Stop>,
+    odds: bool,
+    /// Whether another game was asked for at the end.
+    pub again: bool,
+}
+
+/// What lies over the table.
+enum Overlay {
+    Nothing,
+    /// The rules and the keys: how far down, and how far one can go.
+    Help(u16, u16),
+    /// A line that is typed.
+    Typing(typing::Line),
+}
+
+impl Playing {
+    /// A game at this table.
+    pub fn new(manner: Manner, table: Table, events: Sender<Event>) -> Playing {
+        let board = Board::new(table.scene().game);
+        Playing {
+            manner,
+            table,
+            board,
+            events,
+            viewer: None,
+            cover: None,
+            over: Overlay::Nothing,
+            spots: Spots::default(),
+            note: None,
+            hint: None,
+            asked: 0,
+            adviser: None,
+            odds: false,
+            again: false,
+        }
+    }
+
+    /// The table, for what is to be kept of it.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What the board and the screen are told; `None` before there is anything to see.
+    fn context(&self, now: Instant) -> Option<Context<'_>> {
+        let scene = self.table.scene();
+        Some(Context {
+            sentences: &self.manner.sentences,
+            scene,
+            view: scene.view(self.viewer)?,
+            seat: self.viewer,
+            now,
+            ascii: self.manner.look.ascii,
+            keyboard: self.manner.keyboard,
+            others: &[],
+        })
+    }
+
+    /// Asks the board something.
+    fn at_board<T>(
+        &mut self,
+        now: Instant,
+        ask: impl FnOnce(&mut Board, &Context<'_>) -> T,
+    ) -> Option<T> {
+        let mut board = self.board.clone();
+        let answer = ask(&mut board, &self.context(now)?);
+        self.board = board;
+        Some(answer)
+    }
+
+    /// A new position: whose eyes, whether the keyboard is passed on, where the cursors are.
+    fn settle(&mut self, now: Instant) {
+        if let Some(refusal) = self.table.refusal() {
+            self.note = Some(refusal);
+        }
+        let scene = self.table.scene();
+        if std::mem::discriminant(&self.board) != std::mem::discriminant(&Board::new(scene.game)) {
+            self.board = Board::new(scene.game);
+        }
+        let own: Vec<Seat> = scene.own().collect();
+        let turn = match scene.turn() {
+            Some(Turn::Seat(seat)) if own.contains(&seat) => Some(seat),
+            _ => None,
+        };
+        let hides = scene.game == GameKind::Cards && own.len() > 1;
+        let over = scene.phase == Phase::Over;
+        let last = self.viewer.filter(|viewer| own.contains(viewer));
+        match turn {
+            Some(seat) if hides && self.viewer != Some(seat) => self.cover = Some(seat),
+            Some(seat) => self.viewer = Some(seat),
+            None if hides => self.viewer = last,
+            None => self.viewer = last.or(own.first().copied()),
+        }
+        if over {
+            self.cover = None;
+        }
+        let steps = self.table.scene().steps;
+        if self.hint.as_ref().is_some_and(|(at, _)| *at != steps) {
+            self.hint = None;
+        }
+        self.at_board(now, Board::settle);
+    }
+
+    fn intend(&mut self, intent: Intent, pressed: Instant) {
+        match intent {
+            Intent::Nothing | Intent::Look => {}
+            Intent::Note(text) => self.note = Some(text),
+            Intent::Play(seat, steps) => self.table.play(seat, &steps, pressed),
+        }
+    }
+
+    fn press(&mut self, key: KeyEvent, pressed: Instant) -> Next {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return match key.code {
+                KeyCode::Char('c') => Next::Stop,
+                _ => Next::Stay,
+            };
+        }
+        self.note = None;
+        match std::mem::replace(&mut self.over, Overlay::Nothing) {
+            Overlay::Nothing => {}
+            Overlay::Help(at, most) => {
+                self.over = over::scrolled(key.code, at, most);
+                return Next::Stay;
+            }
+            Overlay::Typing(line) => {
+                self.type_on(line, key.code, pressed);
+                return Next::Stay;
+            }
+        }
+        if self.shares_keys() {
+            let intent = self.at_board(pressed, |board, context| board.press(context, key.code));
+            if let Some(intent) = intent.filter(|intent| *intent != Intent::Nothing) {
+                self.intend(intent, pressed);
+                return Next::Stay;
+            }
+        }
+        self.press_here(key.code, pressed)
+    }
+
+    /// Whether letters belong to players, because several race at one keyboard.
+    fn shares_keys(&self) -> bool {
+        let scene = self.table.scene();
+        scene.own().count() > 1 && matches!(scene.turn(), Some(Turn::Race(_)))
+    }
+
+    fn press_here(&mut self, code: KeyCode, pressed: Instant) -> Next {
+        let letters = !self.shares_keys();
+        match code {
+            KeyCode::F(1) => self.over = Overlay::Help(0, 0),
+            KeyCode::Esc if !letters => return Next::Leave,
+            KeyCode::Char('?') if letters => self.over = Overlay::Help(0, 0),
+            KeyCode::Char('q') if letters => return Next::Leave,
+            KeyCode::Enter if self.cover.is_some() => {
+                self.viewer = self.cover.take();
+            }
+            _ if self.cover.is_some() => {}
+            KeyCode::Char(':') if letters => {
+                self.over = Overlay::Typing(typing::Line::new(typing::What::Step));
+            }
+            KeyCode::Char('t') if letters && self.is_remote() => {
+                self.over = Overlay::Typing(typing::Line::new(typing::What::Talk));
+            }
+            _ => match self.table.scene().phase {
+                Phase::Waiting | Phase::Gathering => self.press_before(code),
+                Phase::Over => return self.press_after(code),
+                Phase::Playing => self.press_in_play(code, pressed),
+            },
+        }
+        Next::Stay
+    }
+
+    fn press_in_play(&mut self, code: KeyCode, pressed: Instant) {
+        match code {
+            KeyCode::Char('h') => self.ask_adviser(),
+            KeyCode::Char('u') => {
+                if self.table.can_undo() {
+                    self.table.undo();
+                } else {
+                    self.note = Some(self.manner.sentences.say("tui-no-undo"));
+                }
+            }
+            KeyCode::Char('o') if self.table.scene().game == GameKind::Cards => {
+                self.odds = !self.odds;
+            }
+            KeyCode::Char(' ') if self.table.scene().waits => self.table.ready(pressed),
+            KeyCode::Char('w') if self.can_signal() => {
+                if let Some(seat) = self.viewer {
+                    self.table.command(Command::Signal { seat });
+                }
+            }
+            KeyCode::Char('i') if self.replaced().is_some() => {
+                if let Some(seat) = self.replaced() {
+                    self.table.command(Command::Return { seat });
+                }
+            }
+            _ => {
+                let intent = self.at_board(pressed, |board, context| board.press(context, code));
+                self.intend(intent.unwrap_or(Intent::Nothing), pressed);
+            }
+        }
+    }
+
+    fn is_remote(&self) -> bool {
+        matches!(self.table, Table::Remote(_))
+    }
+
+    fn can_signal(&self) -> bool {
+        let scene = self.table.scene();
+        self.is_remote()
+            && self.viewer.is_some_and(|seat| {
+                let seats = u8::try_from(scene.seats.len()).unwrap_or(0);
+                scene.game.partner(seat, seats).is_some()
+            })
+    }
+
+    /// An own seat in which a bot stands in.
+    fn replaced(&self) -> Option<Seat> {
+        let scene = self.table.scene();
+        scene.own().find(|seat| {
+            let sitting = scene.seats.get(seat.index());
+            sitting.is_some_and(|seat| matches!(seat.who, Who::Elsewhere { stand_in: true, .. }))
+        })
+    }
+
+    /// Asks the strongest bot what it would do in the viewer's place.
+    fn ask_adviser(&mut self) {
+        let sentences = Rc::clone(&self.manner.sentences);
+        if !self.table.gives_hints() {
+            self.note = Some(sentences.say("tui-no-hints"));
+            return;
+        }
+        let scene = self.table.scene();
+        let turn = match scene.turn() {
+            Some(Turn::Seat(seat)) => Some(seat),
+            Some(Turn::Race(_)) if scene.own().count() == 1 => self.viewer,
+            _ => None,
+        };
+        let hidden = scene.reveal.is_some_and(|reveal| Instant::now() < reveal);
+        let view = turn.filter(|seat| scene.own().any(|own| own == *seat) && !hidden);
+        let view = view.and_then(|seat| Some((seat, scene.view(Some(seat))?)));
+        let Some((seat, view)) = view.filter(|(_, view)| !actions(view).is_empty()) else {
+            self.note = Some(sentences.say("tui-nothing-to-decide"));
+            return;
+        };
+        // Any state that agrees with the view will do: the adviser sees the view only.
+        let mut rng = local::throwaway();
+        let Ok(state) = view.determinize(&mut rng) else { return };
+        let steps = scene.steps;
+        if let Some(stop) = self.adviser.take() {
+            stop.now();
+        }
+        self.asked += 1;
+        let events = self.events.clone();
+        self.adviser = Some(thinker::advise(&state, seat, Asked(self.asked), events));
+        self.hint = Some((steps, sentences.say("tui-thinking")));
+    }
+
+    fn advised(&mut self, asked: Asked, advice: Option<&thinker::Advice>) {
+        if asked != Asked(self.asked) {
+            return;
+        }
+        if let (Some((_, text)), Some(advice)) = (&mut self.hint, advice) {
+            *text = local::advice(&self.manner.sentences, advice);
+            self.board.point_at(&advice.action);
+        }
+    }
+
+    fn footer(&self, context: &Context<'_>) -> frame::Footer {
+        let sentences = context.sentences;
+        let scene = context.scene;
+        let prompt = match scene.phase {
+            Phase::Over => (result(context), true),
+            Phase::Gathering => (sentences.say("page-gathering"), false),
+            _ => self.board.prompt(context),
+        };
+        let mut notes: Vec<(String, Style)> = Vec::new();
+        notes.extend(self.odds_line(context).map(|text| (text, ADVICE)));
+        notes.extend(self.hint.iter().map(|(_, text)| (text.clone(), ADVICE)));
+        notes.extend(self.note.iter().map(|text| (text.clone(), REFUSED)));
+        if let Overlay::Typing(line) = &self.over {
+            notes.push((line.shown(sentences), Style::new()));
+        }
+        let mut keys = match scene.phase {
+            Phase::Over => self.keys_after(context),
+            Phase::Playing => self.board.keys(context),
+            _ => Vec::new(),
+        };
+        if matches!(self.over, Overlay::Typing(_)) {
+            keys = typing::keys(sentences);
+        } else {
+            self.add_common(context, &mut keys);
+        }
+        frame::Footer { game: scene.game, prompt, notes, keys }
+    }
+
+    /// The keys that every game has.
+    fn add_common(&self, context: &Context<'_>, keys: &mut Vec<Key>) {
+        let mut add = |code: KeyCode, key: &str| {
+            keys.push(Key::new(context.sentences, code, context.say(key)));
+        };
+        let playing = context.scene.phase == Phase::Playing;
+        if self.shares_keys() {
+            add(KeyCode::F(1), "tui-key-help");
+            add(KeyCode::Esc, "tui-key-quit");
+            return;
+        }
+        let decides = !actions(context.view).is_empty();
+        if playing && decides && self.table.gives_hints() {
+            add(KeyCode::Char('h'), "tui-key-hint");
+        }
+        if playing && self.table.can_undo() {
+            add(KeyCode::Char('u'), "tui-key-undo");
+        }
+        if playing && context.scene.game == GameKind::Cards {
+            add(KeyCode::Char('o'), "tui-key-odds");
+        }
+        if playing && self.can_signal() {
+            add(KeyCode::Char('w'), "page-signal");
+        }
+        if playing && self.replaced().is_some() {
+            add(KeyCode::Char('i'), "page-return");
+        }
+        if self.is_remote() {
+            add(KeyCode::Char('t'), "tui-key-talk");
+        }
+        add(KeyCode::Char('?'), "tui-key-help");
+        add(KeyCode::Char('q'), "tui-key-quit");
+    }
+
+    /// How likely the next card explodes.
+    fn odds_line(&self, context: &Context<'_>) -> Option<String> {
+        let AnyView::Cards(view) = context.view else { return None };
+        let seat = context.seat.filter(|_| self.odds && self.cover.is_none())?;
+        if view.open.deck == 0 || view.open.active != Some(seat) || view.open.centre.is_empty() {
+            return Some(context.say("tui-odds-none")).filter(|_| self.odds);
+        }
+        Some(odds(context.sentences, view))
+    }
+
+    fn draw_table(&mut self, area: Rect, now: Instant, buffer: &mut Buffer) {
+        let mut spots = std::mem::take(&mut self.spots);
+        spots.clear();
+        if let Some(context) = self.context(now) {
+            let footer = self.footer(&context);
+            let room = frame::draw(
+                context.sentences,
+                context.scene,
+                &footer,
+                area,
+                now,
+                (buffer, &mut spots),
+            );
+            screen::board(&context, &self.board, room, buffer, &mut spots);
+        } else {
+            self.draw_lobby(area, now, buffer, &mut spots);
+        }
+        self.spots = spots;
+    }
+
+    fn draw_lobby(&self, area: Rect, now: Instant, buffer: &mut Buffer, spots: &mut Spots) {
+        let sentences = &self.manner.sentences;
+        let scene = self.table.scene();
+        let Table::Remote(remote) = &self.table else { return };
+        let prompt = if !remote.is_open() {
+            sentences.say("page-connecting")
+        } else if scene.phase == Phase::Gathering {
+            sentences.say("page-gathering")
+        } else if scene.host {
+            sentences.say("tui-host")
+        } else {
+            sentences.say("page-waiting-host")
+        };
+        let mut notes: Vec<(String, Style)> =
+            self.note.iter().map(|text| (text.clone(), REFUSED)).collect();
+        let mut keys = self.keys_before();
+        if let Overlay::Typing(line) = &self.over {
+            notes.push((line.shown(sentences), Style::new()));
+            keys = typing::keys(sentences);
+        }
+        let footer = frame::Footer { game: scene.game, prompt: (prompt, scene.host), notes, keys };
+        let room = frame::draw(sentences, scene, &footer, area, now, (buffer, spots));
+        if remote.is_open() {
+            lobby::draw(sentences, scene, &remote.address().link(), room, buffer);
+        }
+    }
+}
+
+/// The odds of the next card, in a sentence.
+pub fn odds(sentences: &Sentences, view: &rules::cards::View) -> String {
+    let odds = bots::cards::odds::explosion(view);
+    let share = |share: f64| format!("{:.0} %", 100.0 * share);
+    let details = [
+        ("explodes", share(odds.explodes).into()),
+        ("uncancelled", share(odds.uncancelled).into()),
+        ("helpful", i64::from(odds.helpful).into()),
+    ];
+    sentences.say_of("tui-odds", &details)
+}
+
+impl Page for Playing {
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+        let now = Instant::now();
+        let sentences = Rc::clone(&self.manner.sentences);
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            pages::too_small(&sentences, area, buffer);
+        } else if let Some(seat) = self.cover {
+            let name = words::show::name(&sentences, &self.table.scene().names(), seat);
+            self.spots.clear();
+            pages::cover(&sentences, &name, area, buffer, &mut self.spots);
+        } else {
+            self.draw_table(area, now, buffer);
+        }
+        if let Overlay::Help(at, most) = &mut self.over {
+            let game = self.table.scene().game;
+            *most = pages::help(&sentences, game, *at, area, buffer);
+            *at = (*at).min(*most);
+        }
+        self.manner.look.finish(buffer);
+    }
+
+    fn handle(&mut self, event: Event) -> Next {
+        let now = Instant::now();
+        let next = match event {
+            Event::Input(Input::Key(key), pressed) if key.kind != KeyEventKind::Release => {
+                self.press(key, pressed)
+            }
+            Event::Input(Input::Mouse(mouse), pressed) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => {
+                    match self.spots.at(mouse.column, mouse.row) {
+                        Some(Spot::Key(code)) => self.press(code.into(), pressed),
+                        Some(spot) if matches!(self.over, Overlay::Nothing) => {
+                            self.note = None;
+                            let click =
+                                self.at_board(now, |board, context| board.click(context, spot));
+                            self.intend(click.unwrap_or(Intent::Nothing), pressed);
+                            Next::Stay
+                        }
+                        _ => Next::Stay,
+                    }
+                }
+                MouseEventKind::ScrollDown => self.press(KeyCode::Down.into(), pressed),
+                MouseEventKind::ScrollUp => self.press(KeyCode::Up.into(), pressed),
+                _ => Next::Stay,
+            },
+            Event::Input(..) | Event::Line(_) => Next::Stay,
+            Event::News(news) => {
+                self.table.hear(news, now);
+                Next::Stay
+            }
+            Event::Advice(asked, advice) => {
+                self.advised(asked, advice.as_ref());
+                Next::Stay
+            }
+            Event::Stop => Next::Stop,
+        };
+        self.settle(now);
+        next
+    }
+
+    fn due(&self) -> Option<Instant> {
+        let tick = self.table.scene().clock.map(|_| Instant::now() + Duration::from_millis(250));
+        self.table.due().into_iter().chain(tick).min()
+    }
+
+    fn wake(&mut self, now: Instant) {
+        self.table.wake(now);
+        self.settle(now);
+    }
+}

@@ -1,0 +1,154 @@
+//! What is kept between runs: records, the game that was left, and who we are at servers.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bots::Level;
+use rules::GameKind;
+use rules::record::Record;
+use serde::{Deserialize, Serialize};
+
+use crate::table::Party;
+use crate::table::chance::Seed;
+
+/// A folder of the user's.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    folder: PathBuf,
+}
+
+/// A game that was left, and how to go on with it.
+#[derive(Clone, Debug)]
+pub struct Unfinished {
+    /// The game so far.
+    pub record: Record,
+    /// Who plays.
+    pub party: Party,
+    /// Where its chance comes from.
+    pub seed: Seed,
+    /// Its file.
+    pub file: PathBuf,
+}
+
+/// The same as it is written. The steps are in the record, which is checked when it is read.
+#[derive(Deserialize, Serialize)]
+struct Note {
+    record: String,
+    party: Vec<Option<Level>>,
+    seed: String,
+}
+
+/// Larger than any game that people play; what is larger is a mistake.
+const LARGEST: u64 = 16 << 20;
+
+impl Shelf {
+    /// What is kept in this folder.
+    pub fn new(folder: PathBuf) -> Shelf {
+        Shelf { folder }
+    }
+
+    fn note(&self, game: GameKind) -> PathBuf {
+        self.folder.join(format!("unfinished-{game}.json"))
+    }
+
+    /// A file for a new record, named after the game and the time.
+    pub fn new_record(&self, game: GameKind, seats: u8) -> PathBuf {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let name = |number: u64| format!("{game}-{seats}p-{}.jsonl", now.as_secs() + number);
+        let games = self.folder.join("games");
+        let free = (0..).map(|number| games.join(name(number))).find(|path| !path.exists());
+        free.unwrap_or_else(|| games.join(name(0)))
+    }
+
+    /// Keeps a game: its record, and if it is not over, how to go on with it.
+    pub fn keep(&self, game: &Unfinished) -> io::Result<()> {
+        let kind = game.record.header.game;
+        write(&game.file, &game.record.to_string())?;
+        if game.record.ending.is_some() {
+            // Only the note of this very game, not of another one that was left.
+            let same = self.unfinished(kind).is_some_and(|left| left.file == game.file);
+            return if same { self.forget(kind) } else { Ok(()) };
+        }
+        let record = game.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let note = Note { record, party: game.party.clone(), seed: game.seed.to_hex() };
+        write(&self.note(kind), &serde_json::to_string(&note)?)
+    }
+
+    /// The game of this kind that was left, if it can be gone on with.
+    pub fn unfinished(&self, game: GameKind) -> Option<Unfinished> {
+        let note: Note = serde_json::from_str(&read(&self.note(game))?).ok()?;
+        // The note names a file of its own folder and no other.
+        let name = Path::new(&note.record).file_name()?;
+        let file = self.folder.join("games").join(name);
+        let record = Record::read(read(&file)?.as_bytes()).ok()?;
+        let seats = usize::from(record.header.seats);
+        let fits = record.header.game == game && note.party.len() == seats;
+        let seed = Seed::from_hex(&note.seed)?;
+        let goes_on = record.ending.is_none();
+        (fits && goes_on).then_some(Unfinished { record, party: note.party, seed, file })
+    }
+
+    /// Forgets that a game was left; its record stays.
+    pub fn forget(&self, game: GameKind) -> io::Result<()> {
+        match fs::remove_file(self.note(game)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    /// Who we are at a server.
+    pub fn cookie(&self, host: &str) -> Option<String> {
+        self.cookies().remove(host)
+    }
+
+    /// Keeps who we are at a server, so that a seat can be taken again.
+    pub fn keep_cookie(&self, host: &str, cookie: &str) -> io::Result<()> {
+        let mut cookies = self.cookies();
+        cookies.insert(host.to_owned(), cookie.to_owned());
+        let file = self.folder.join("servers.json");
+        write(&file, &serde_json::to_string(&cookies)?)?;
+        only_for_me(&file)
+    }
+
+    fn cookies(&self) -> BTreeMap<String, String> {
+        let text = read(&self.folder.join("servers.json"));
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+}
+
+/// Who has the file holds the seats.
+#[cfg(unix)]
+fn only_for_me(file: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    fs::set_permissions(file, fs::Permissions::from_mode(0o600))
+}
+
+#[cfg(not(unix))]
+fn only_for_me(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+fn read(file: &Path) -> Option<String> {
+    let known = fs::metadata(file).ok()?;
+    if known.len() > LARGEST {
+        return None;
+    }
+    fs::read_to_string(file).ok()
+}
+
+/// Writes a file, whole or not at all.
+fn write(file: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let part = file.with_extension("part");
+    let written = fs::write(&part, text).and_then(|()| fs::rename(&part, file));
+    if written.is_err() {
+        // What was not written whole is not left behind.
+        let _ = fs::remove_file(&part);
+    }
+    written
+}

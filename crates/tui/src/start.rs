@@ -1,0 +1,236 @@
+//! What is played: as the command line says, or as the player answers.
+
+use std::io;
+use std::rc::Rc;
+use std::sync::mpsc::Receiver;
+
+use bots::Level;
+use rules::any::AnyOptions;
+use rules::dice::Variant;
+use rules::record::Record;
+use rules::{AnyState, GameKind};
+use words::Sentences;
+
+use crate::choosing::Choosing;
+use crate::event::Event;
+use crate::page::Next;
+use crate::playing::Manner;
+use crate::save::{Shelf, Unfinished};
+use crate::table::chance::Seed;
+use crate::table::{Local, Party};
+use crate::terminal::Screen;
+
+/// What was asked for.
+pub struct Start {
+    /// The table, if a game was named.
+    pub wish: Option<Wish>,
+    /// What to do with a game that was left.
+    pub resume: Resume,
+    /// Where chance starts, if that was said.
+    pub seed: Option<u64>,
+}
+
+/// A table.
+pub struct Wish {
+    /// The game and what the table chose.
+    pub options: AnyOptions,
+    /// Who plays.
+    pub party: Party,
+}
+
+/// What to do with a game that was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// Ask.
+    Ask,
+    /// Go on with it.
+    Yes,
+    /// Begin a new one.
+    No,
+}
+
+/// Somebody who can be asked.
+pub trait Asker {
+    /// Which of these; `None` if the player leaves.
+    fn ask(
+        &mut self,
+        question: (String, String),
+        items: Vec<String>,
+        usual: usize,
+    ) -> io::Result<Option<usize>>;
+}
+
+/// A player in front of the screen.
+pub struct OnScreen<'a> {
+    /// The screen.
+    pub screen: &'a mut Screen,
+    /// What happens.
+    pub heard: &'a Receiver<Event>,
+    /// Language and look.
+    pub manner: &'a Manner,
+}
+
+impl Asker for OnScreen<'_> {
+    fn ask(
+        &mut self,
+        question: (String, String),
+        items: Vec<String>,
+        usual: usize,
+    ) -> io::Result<Option<usize>> {
+        let manner = (Rc::clone(&self.manner.sentences), self.manner.look);
+        let mut page = Choosing::new(manner, question, items, usual);
+        let next = self.screen.run(&mut page, self.heard)?;
+        Ok((next == Next::Leave).then_some(page.chosen))
+    }
+}
+
+/// The game to be played; `None` if the player left.
+pub fn begin(
+    start: Start,
+    sentences: &Sentences,
+    shelf: &Shelf,
+    asker: &mut dyn Asker,
+) -> io::Result<Option<Unfinished>> {
+    let Start { wish, resume, seed } = start;
+    let games: Vec<GameKind> = match &wish {
+        Some(wish) => vec![wish.options.kind()],
+        None => GameKind::ALL.to_vec(),
+    };
+    if resume != Resume::No {
+        let left: Vec<Unfinished> =
+            games.iter().filter_map(|&game| shelf.unfinished(game)).collect();
+        match which(left, resume, sentences, asker)? {
+            Answer::Go(game) => return Ok(Some(*game)),
+            Answer::New => {}
+            Answer::Leave => return Ok(None),
+        }
+    }
+    let wish = match wish {
+        Some(wish) => Some(wish),
+        None => ask_all(sentences, asker)?,
+    };
+    let Some(wish) = wish else { return Ok(None) };
+    let seed = seed.map(Seed::chosen).or_else(Seed::random);
+    let seed = seed.ok_or_else(|| io::Error::other("this system has no random numbers to give"))?;
+    let seats = u8::try_from(wish.party.len()).unwrap_or(u8::MAX);
+    let file = shelf.new_record(wish.options.kind(), seats);
+    let record = Record::new(wish.options, seats);
+    Ok(Some(Unfinished { record, party: wish.party, seed, file }))
+}
+
+enum Answer {
+    Go(Box<Unfinished>),
+    New,
+    Leave,
+}
+
+/// Which of the games that were left is gone on with.
+fn which(
+    mut left: Vec<Unfinished>,
+    resume: Resume,
+    sentences: &Sentences,
+    asker: &mut dyn Asker,
+) -> io::Result<Answer> {
+    if left.is_empty() {
+        return Ok(Answer::New);
+    }
+    if resume == Resume::Yes {
+        return Ok(Answer::Go(Box::new(left.remove(0))));
+    }
+    let describe = |game: &Unfinished| {
+        let name = sentences.say(game_key(game.record.header.game));
+        let details = [
+            ("game", name.into()),
+            ("players", usize::from(game.record.header.seats).into()),
+            ("steps", game.record.steps.len().into()),
+        ];
+        sentences.say_of("tui-resume-game", &details)
+    };
+    let mut items: Vec<String> = left.iter().map(describe).collect();
+    items.push(sentences.say("tui-resume-new"));
+    let question = (sentences.say("tui-resume-title"), sentences.say("tui-resume-text"));
+    Ok(match asker.ask(question, items, 0)? {
+        None => Answer::Leave,
+        Some(place) if place < left.len() => Answer::Go(Box::new(left.remove(place))),
+        Some(_) => Answer::New,
+    })
+}
+
+/// The page's name of a game.
+pub fn game_key(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Cards => "page-game-cards",
+        GameKind::Dice => "page-game-dice",
+        GameKind::Tiles => "page-game-tiles",
+    }
+}
+
+fn ask_all(sentences: &Sentences, asker: &mut dyn Asker) -> io::Result<Option<Wish>> {
+    let say = |key: &str| sentences.say(key);
+    let about = |game: GameKind| match game {
+        GameKind::Cards => say("page-sentence-cards"),
+        GameKind::Dice => say("page-sentence-dice"),
+        GameKind::Tiles => say("page-sentence-tiles"),
+    };
+    let games = GameKind::ALL;
+    let items = games.iter().map(|&game| format!("{} — {}", say(game_key(game)), about(game)));
+    let question = (say("page-welcome"), String::new());
+    let chosen = asker.ask(question, items.collect(), 0)?;
+    let Some(&game) = chosen.and_then(|place| games.get(place)) else { return Ok(None) };
+    let mut options = game.default_options();
+    let tables: Vec<u8> =
+        (1..=8).filter(|&seats| AnyState::start(&options, seats).is_ok()).collect();
+    let items = tables.iter().map(ToString::to_string).collect();
+    let seats = asker.ask((say("page-players"), String::new()), items, 0)?;
+    let Some(&seats) = seats.and_then(|place| tables.get(place)) else { return Ok(None) };
+    if let AnyOptions::Dice(options) = &mut options {
+        let variants = [Variant::Basic, Variant::Poachers, Variant::Guards];
+        let names = ["page-variant-basic", "page-variant-poachers", "page-variant-guards"];
+        let items = names.map(say).to_vec();
+        let chosen = asker.ask((say("page-variant"), String::new()), items, 0)?;
+        let Some(&variant) = chosen.and_then(|place| variants.get(place)) else { return Ok(None) };
+        options.variant = variant;
+    }
+    let mut items: Vec<String> = Level::ALL
+        .iter()
+        .map(|&level| {
+            let level = say(level_key(level));
+            sentences.say_of("tui-against", &[("level", level.into())])
+        })
+        .collect();
+    items.push(say("tui-hot-seat"));
+    let chosen = asker.ask((say("tui-company"), String::new()), items, 1)?;
+    let Some(place) = chosen else { return Ok(None) };
+    let party = party(seats, &[Level::ALL.get(place).copied()]);
+    Ok(Some(Wish { options, party }))
+}
+
+/// A level's name.
+pub fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "page-level-beginner",
+        Level::Casual => "page-level-casual",
+        Level::Strong => "page-level-strong",
+        Level::Expert => "page-level-expert",
+    }
+}
+
+/// One person and these others, the last of them again and again.
+pub fn party(seats: u8, others: &[Option<Level>]) -> Party {
+    let last = others.last().copied().flatten();
+    let other = |place: usize| others.get(place).copied().unwrap_or(last);
+    let mut party = vec![None];
+    party.extend((0..usize::from(seats).saturating_sub(1)).map(other));
+    party
+}
+
+/// Another game with the same people, as a series goes on (T7).
+pub fn another(local: &Local, shelf: &Shelf) -> Option<Unfinished> {
+    let header = &local.record().header;
+    let ending = local.record().ending.as_ref()?;
+    let options = local.state().next_options(&header.options, ending.outcome);
+    let seed = Seed::random()?;
+    let file = shelf.new_record(header.game, header.seats);
+    let record = Record::new(options, header.seats);
+    Some(Unfinished { record, party: local.party().clone(), seed, file })
+}

@@ -1,0 +1,496 @@
+//! A table on this machine: people at one keyboard, and bots.
+
+use std::rc::Rc;
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Level, Stop};
+use protocol::table::{Phase, SeatView};
+use rules::any::{AnyAction, AnyView};
+use rules::record::{Ending, Race, Record, Step};
+use rules::{Actor, AnyState, Observer, Seat, Turn};
+use words::{Sentences, show};
+
+use super::chance::{Seed, Whose};
+use super::scene::{Reaction, Scene, Sitting, Who};
+use super::thinker::{self, Asked, Racer, Thought};
+use crate::event::Event;
+
+/// Who plays: a level for each bot, nothing for a person.
+pub type Party = Vec<Option<Level>>;
+
+/// How fast things happen, so that people can follow.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// Before a bot's step.
+    pub bot: Duration,
+    /// While the dice tumble.
+    pub tumble: Duration,
+    /// How long a bot may think.
+    pub thinks: Duration,
+    /// Whether bots wait with the next throw until the people are ready.
+    pub waits: bool,
+}
+
+impl Pace {
+    /// A pace for people.
+    pub const HUMAN: Pace = Pace {
+        bot: Duration::from_millis(550),
+        tumble: Duration::from_millis(900),
+        thinks: Duration::from_millis(600),
+        waits: true,
+    };
+    /// As fast as it goes, for programs.
+    pub const FAST: Pace = Pace {
+        bot: Duration::ZERO,
+        tumble: Duration::ZERO,
+        thinks: Duration::from_millis(5),
+        waits: false,
+    };
+}
+
+/// A table on this machine.
+pub struct Local {
+    record: Record,
+    state: AnyState,
+    party: Party,
+    seed: Seed,
+    pace: Pace,
+    sentences: Rc<Sentences>,
+    events: Sender<Event>,
+    scene: Scene,
+    /// When it began, less what was played before it was resumed.
+    began: Instant,
+    before: u64,
+    asked: u64,
+    thinking: Option<Thinking>,
+    race: Option<Running>,
+    refusal: Option<String>,
+}
+
+/// A bot that was asked.
+struct Thinking {
+    asked: Asked,
+    seat: Seat,
+    stop: Stop,
+    /// It plays then and not before.
+    when: Instant,
+    answer: Option<AnyAction>,
+}
+
+/// A race that is on.
+struct Running {
+    reveal: Instant,
+    racers: Vec<Racer>,
+    /// What bots will call and when.
+    plans: Vec<(Instant, Seat, AnyAction)>,
+    /// When the clock ends it, and how.
+    limit: Option<(Instant, AnyAction)>,
+}
+
+impl Local {
+    /// A game, new or resumed: its record so far says which. `None` if the record cannot be.
+    pub fn new(
+        mut record: Record,
+        party: Party,
+        (seed, pace): (Seed, Pace),
+        (name, sentences): (&str, Rc<Sentences>),
+        events: Sender<Event>,
+    ) -> Option<Local> {
+        let state = record.state_after(record.steps.len())?;
+        let people = party.iter().filter(|bot| bot.is_none()).count();
+        let seats = Seat::all(record.header.seats).zip(&party).map(|(seat, bot)| {
+            let (name, who) = match bot {
+                Some(level) => (bot_name(&sentences, seat, *level), Who::Bot(*level)),
+                None if people == 1 && !name.is_empty() => (name.to_owned(), Who::Here),
+                None => {
+                    let number = [("number", (seat.number() + 1).to_string().into())];
+                    (sentences.say_of("tui-player", &number), Who::Here)
+                }
+            };
+            Sitting { name, who, won: 0 }
+        });
+        let mut scene = Scene::new(record.header.game);
+        scene.seats = seats.collect();
+        scene.phase = Phase::Playing;
+        record.header.players = scene.names();
+        let before = record.steps.last().and_then(|step| step.at).unwrap_or(0);
+        let mut local = Local {
+            record,
+            state,
+            party,
+            seed,
+            pace,
+            sentences,
+            events,
+            scene,
+            began: Instant::now(),
+            before,
+            asked: 0,
+            thinking: None,
+            race: None,
+            refusal: None,
+        };
+        local.retell();
+        Some(local)
+    }
+
+    /// What can be seen.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// The game so far.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Who plays.
+    pub fn party(&self) -> &Party {
+        &self.party
+    }
+
+    /// Where its chance comes from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The position, for advice: the adviser gets a view of it.
+    pub fn state(&self) -> &AnyState {
+        &self.state
+    }
+
+    /// Why the last thing was not possible, once.
+    pub fn refusal(&mut self) -> Option<String> {
+        self.refusal.take()
+    }
+
+    /// Takes steps for a person, all or none of them.
+    pub fn play(&mut self, seat: Seat, steps: &[String], pressed: Instant) {
+        // In a race, what was due before the press comes before it.
+        self.wake(pressed);
+        match self.try_to_play(seat, steps, pressed) {
+            Ok(()) => self.wake(Instant::now()),
+            Err(sentence) => self.refusal = Some(sentence),
+        }
+    }
+
+    fn try_to_play(
+        &mut self,
+        seat: Seat,
+        steps: &[String],
+        pressed: Instant,
+    ) -> Result<(), String> {
+        let kind = self.state.kind();
+        let mut state = self.state.clone();
+        let mut actions = Vec::new();
+        for step in steps {
+            let action = kind.read_action(step).map_err(|error| error.to_string())?;
+            state.play(Actor::Seat(seat), &action).map_err(|rule| rule.to_string())?;
+            actions.push(action);
+        }
+        let reveal = self.race.as_ref().map(|race| race.reveal);
+        if reveal.is_some_and(|reveal| pressed < reveal) {
+            return Err(self.sentences.say("page-refused-too-early"));
+        }
+        for action in actions {
+            self.step(Actor::Seat(seat), action, pressed);
+        }
+        Ok(())
+    }
+
+    /// The people are ready for the next round.
+    pub fn ready(&mut self, now: Instant) {
+        self.scene.waits = false;
+        if let Some(thinking) = &mut self.thinking {
+            thinking.when = now;
+        }
+        self.wake(now);
+    }
+
+    /// Does what is due: chance, bots, the clock.
+    pub fn wake(&mut self, now: Instant) {
+        loop {
+            let acted = match self.state.turn() {
+                Turn::Chance => self.draw(now),
+                Turn::Seat(seat) => self.let_think(seat, now),
+                Turn::Race(_) => self.run_race(now),
+                Turn::Over(_) => false,
+            };
+            if !acted {
+                return;
+            }
+        }
+    }
+
+    /// When something is due next.
+    pub fn due(&self) -> Option<Instant> {
+        let thinking = self.thinking.as_ref().filter(|one| one.answer.is_some());
+        let thinking = thinking.filter(|_| !self.scene.waits).map(|one| one.when);
+        let race = self.race.iter().flat_map(|race| {
+            let limit = race.limit.map(|(when, _)| when);
+            // The dice are shown at the reveal, so the screen has to be drawn then.
+            let reveal = Some(race.reveal).filter(|&reveal| reveal > Instant::now());
+            race.plans.iter().map(|plan| plan.0).chain(limit).chain(reveal)
+        });
+        thinking.into_iter().chain(race).min()
+    }
+
+    /// A bot has thought.
+    pub fn hear(&mut self, thought: Thought, now: Instant) {
+        if let Some(thinking) = &mut self.thinking
+            && thinking.asked == thought.asked
+        {
+            thinking.answer = thought.action;
+        }
+        self.wake(now);
+    }
+
+    fn draw(&mut self, now: Instant) -> bool {
+        let mut rng = self.seed.stream(self.record.steps.len(), Whose::Game);
+        let Some(action) = self.state.chance(&mut rng) else { return false };
+        self.step(Actor::Chance, action, now);
+        true
+    }
+
+    fn let_think(&mut self, seat: Seat, now: Instant) -> bool {
+        let Some(level) = self.party.get(seat.index()).copied().flatten() else { return false };
+        let Some(thinking) = &self.thinking else {
+            self.asked += 1;
+            let asked = Asked(self.asked);
+            let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
+            let budget = Budget::time(self.pace.thinks);
+            let events = (asked, self.events.clone());
+            let stop = thinker::think(&self.state, (seat, level), budget, rng, events);
+            let when = now + self.pace.bot;
+            self.thinking = Some(Thinking { asked, seat, stop, when, answer: None });
+            self.scene.waits = self.pace.waits && self.is_between_rounds();
+            return false;
+        };
+        let Some(action) = thinking.answer.filter(|_| thinking.when <= now && !self.scene.waits)
+        else {
+            return false;
+        };
+        let seat = thinking.seat;
+        self.step(Actor::Seat(seat), action, now);
+        true
+    }
+
+    /// Whether a round of a race is over and the next one is about to begin, with
+    /// people at the table who want to see how it went.
+    fn is_between_rounds(&self) -> bool {
+        let people = self.party.iter().any(Option::is_none);
+        let between = |view: AnyView| match view {
+            AnyView::Dice(view) => view.round.is_none() && view.last.is_some(),
+            _ => false,
+        };
+        people && between(self.state.view(Observer::Public))
+    }
+
+    fn run_race(&mut self, now: Instant) -> bool {
+        let Some(race) = &mut self.race else {
+            self.begin_race(now);
+            return true;
+        };
+        let mut due: Vec<_> = race.plans.iter().filter(|plan| plan.0 <= now).copied().collect();
+        due.sort_by_key(|plan| plan.0);
+        if let Some(&(when, seat, action)) = due.first() {
+            self.step(Actor::Seat(seat), action, when);
+            return true;
+        }
+        if let Some((when, action)) = race.limit.filter(|limit| limit.0 <= now) {
+            self.step(Actor::Clock, action, when);
+            return true;
+        }
+        false
+    }
+
+    fn begin_race(&mut self, now: Instant) {
+        let reveal = now + self.pace.tumble;
+        let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
+        let racers = bots.filter_map(|(seat, level)| {
+            let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
+            Racer::new(&self.state, seat, level?, rng)
+        });
+        let racers = racers.collect();
+        let limit = self.state.clock().map(|(action, after)| (reveal + after, action));
+        self.race = Some(Running { reveal, racers, plans: Vec::new(), limit });
+        self.scene.reveal = Some(reveal);
+        self.scene.clock = limit.map(|(when, _)| (None, when));
+        self.scene.reactions.clear();
+        self.plan_calls(Duration::ZERO);
+    }
+
+    /// Asks all bots in the race what they will call, and when.
+    fn plan_calls(&mut self, now: Duration) {
+        let (Some(race), Turn::Race(seats)) = (&mut self.race, self.state.turn()) else { return };
+        race.plans.clear();
+        for racer in race.racers.iter_mut().filter(|racer| seats.contains(racer.seat)) {
+            if let Some((after, action)) = racer.watch(&self.state, now) {
+                race.plans.push((race.reveal + after, racer.seat, action));
+            }
+        }
+    }
+
+    /// One legal step happens.
+    fn step(&mut self, by: Actor, action: AnyAction, when: Instant) {
+        let seen = |state: &AnyState| state.view(Observer::Public);
+        let before = seen(&self.state);
+        let raced = matches!(self.state.turn(), Turn::Race(_));
+        if self.state.play(by, &action).is_err() {
+            return;
+        }
+        let after = seen(&self.state);
+        let at = self.before + millis(when.saturating_duration_since(self.began));
+        let reaction = self.race.as_ref().map(|race| when.saturating_duration_since(race.reveal));
+        let race = match (by, reaction) {
+            (Actor::Seat(seat), Some(after)) if raced => {
+                self.scene.reactions.extend(called(seat, &action, after));
+                Some(measured(after))
+            }
+            _ => None,
+        };
+        let step = Step { race, at: Some(at), ..Step::new(by, action) };
+        self.record.steps.push(step);
+        if let Some(thinking) = self.thinking.take() {
+            thinking.stop.now();
+        }
+        self.scene.waits = false;
+        let told = self.glimpse(&action);
+        let sentences = Rc::clone(&self.sentences);
+        self.scene.tell(&sentences, by, told.as_ref(), (Some(&before), Some(&after)));
+        if matches!(self.state.turn(), Turn::Race(_)) && raced {
+            self.plan_calls(reaction.unwrap_or_default());
+        } else if raced {
+            self.race = None;
+            self.scene.reveal = None;
+            self.scene.clock = None;
+        }
+        self.show();
+    }
+
+    /// A step as everybody at this keyboard may know it.
+    fn glimpse(&self, action: &AnyAction) -> Option<AnyAction> {
+        let mut people = Seat::all(self.record.header.seats)
+            .zip(&self.party)
+            .filter(|(_, bot)| bot.is_none())
+            .map(|(seat, _)| seat);
+        match (people.next(), people.next()) {
+            (Some(alone), None) => action.glimpse(Observer::Seat(alone)),
+            _ => action.glimpse(Observer::Public),
+        }
+    }
+
+    /// Shows the position.
+    fn show(&mut self) {
+        let people = Seat::all(self.record.header.seats)
+            .zip(&self.party)
+            .filter(|(_, bot)| bot.is_none())
+            .map(|(seat, _)| seat);
+        let view =
+            |seat| SeatView { seat: Some(seat), view: self.state.view(Observer::Seat(seat)) };
+        self.scene.views = people.map(view).collect();
+        if self.scene.views.len() != 1 {
+            // While the keyboard is nobody's, nobody's hand is there to be shown.
+            let view = self.state.view(Observer::Public);
+            self.scene.views.insert(0, SeatView { seat: None, view });
+        }
+        self.record.ending = Ending::of(&self.state);
+        self.scene.ending.clone_from(&self.record.ending);
+        self.scene.phase = if self.scene.ending.is_some() { Phase::Over } else { Phase::Playing };
+    }
+
+    /// Tells the whole game anew.
+    fn retell(&mut self) {
+        self.scene.log.clear();
+        self.scene.steps = 0;
+        let sentences = Rc::clone(&self.sentences);
+        if let Ok(mut state) = self.record.start() {
+            for step in &self.record.steps {
+                let before = state.view(Observer::Public);
+                if state.play(step.by, &step.action).is_err() {
+                    break;
+                }
+                let after = state.view(Observer::Public);
+                let told = self.glimpse(&step.action);
+                self.scene.tell(&sentences, step.by, told.as_ref(), (Some(&before), Some(&after)));
+            }
+        }
+        self.show();
+    }
+
+    /// The last step that can be taken back: one by the only person, in no race, with
+    /// nothing of chance after it.
+    fn last_own(&self) -> Option<usize> {
+        let mut people =
+            Seat::all(self.record.header.seats).zip(&self.party).filter(|(_, bot)| bot.is_none());
+        let (Some((person, _)), None) = (people.next(), people.next()) else { return None };
+        let steps = self.record.steps.iter().enumerate().rev();
+        let mut since = steps.take_while(|(_, step)| matches!(step.by, Actor::Seat(_)));
+        let (place, step) = since.find(|(_, step)| step.by == Actor::Seat(person))?;
+        let race = self.record.steps.get(place..)?.iter().any(|step| step.race.is_some());
+        (step.race.is_none() && !race).then_some(place)
+    }
+
+    /// Whether a step can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.last_own().is_some()
+    }
+
+    /// Takes the last own step back, and what bots did after it.
+    pub fn undo(&mut self) {
+        let Some(place) = self.last_own() else { return };
+        let Some(state) = self.record.state_after(place) else { return };
+        if let Some(thinking) = self.thinking.take() {
+            thinking.stop.now();
+        }
+        self.record.steps.truncate(place);
+        self.state = state;
+        self.race = None;
+        self.retell();
+    }
+}
+
+/// A bot's name: its level, and a number where several have the same.
+pub(super) fn bot_name(sentences: &Sentences, seat: Seat, level: Level) -> String {
+    let level = sentences.say(match level {
+        Level::Beginner => "page-level-beginner",
+        Level::Casual => "page-level-casual",
+        Level::Strong => "page-level-strong",
+        Level::Expert => "page-level-expert",
+    });
+    let details = [("number", (seat.number() + 1).to_string().into()), ("level", level.into())];
+    sentences.say_of("tui-bot", &details)
+}
+
+fn called(seat: Seat, action: &AnyAction, after: Duration) -> Option<Reaction> {
+    let AnyAction::Dice(rules::dice::Action::Call(call)) = action else { return None };
+    Some(Reaction { seat, call: call.to_string(), after, lot: false, counted: true })
+}
+
+fn measured(after: Duration) -> Race {
+    let us = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
+    Race { claimed_us: Some(us), least_us: us, most_us: us, judged_us: us, lot: rules::Seats::NONE }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A bot's reason as a sentence, with the step before it.
+pub fn advice(sentences: &Sentences, advice: &thinker::Advice) -> String {
+    let step = advice.action.to_string();
+    let reason = advice.reason.as_ref().map(|reason| show::reason(sentences, reason));
+    // Many reasons name the step themselves.
+    let text = match reason {
+        None => step,
+        Some(reason) if reason.contains(&step) => reason,
+        Some(reason) => format!("{step}. {reason}"),
+    };
+    sentences.say_of("tui-hint", &[("hint", text.into())])
+}
+
+/// A generator for what decides nothing: which state stands for a view.
+pub fn throwaway() -> rand_chacha::ChaCha20Rng {
+    Seed::chosen(0).stream(0, Whose::Game)
+}

@@ -1,0 +1,399 @@
+//! A table at a server, with people in browsers and other terminals.
+
+pub mod address;
+pub mod clock;
+pub mod link;
+
+use std::rc::Rc;
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use protocol::server::{Photo, ServerMessage};
+use protocol::table::{
+    Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TableState, TurnClock,
+};
+use protocol::text::Name;
+use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
+use rules::any::AnyView;
+use rules::{Seat, Turn};
+use words::{Sentences, show};
+
+pub use address::{Address, BadLink};
+pub use link::Heard;
+
+use self::clock::ServerClock;
+use super::local::bot_name;
+use super::scene::{Reaction, Scene, Sitting, Told, Who};
+use crate::event::Event;
+
+/// A table at a server.
+pub struct Remote {
+    address: Address,
+    name: String,
+    sentences: Rc<Sentences>,
+    line: link::Line,
+    scene: Scene,
+    /// The last thing that was seen, once there was one.
+    seq: Option<u64>,
+    clock: ServerClock,
+    pings: Option<Instant>,
+    race: Option<RaceStart>,
+    /// Commands that were not answered yet: they are said again on a new line.
+    open: Vec<(CommandId, Command)>,
+    /// What makes this client's command ids its own.
+    client: u64,
+    commands: u64,
+    cookie: Option<String>,
+    /// Whether sitting down was tried: it is, once.
+    sat: bool,
+    gone: bool,
+    refusal: Option<String>,
+}
+
+impl Remote {
+    /// Opens the line to a table.
+    pub fn join(
+        address: Address,
+        name: String,
+        cookie: Option<String>,
+        sentences: Rc<Sentences>,
+        events: Sender<Event>,
+    ) -> std::io::Result<Remote> {
+        let line = link::open(address.clone(), cookie.clone(), events)?;
+        let mut client = [0; 8];
+        // Ids only have to differ from those of one's own other terminals.
+        let _ = getrandom::fill(&mut client);
+        let mut scene = Scene::new(rules::GameKind::Tiles);
+        scene.connected = false;
+        Ok(Remote {
+            address,
+            name,
+            sentences,
+            line,
+            scene,
+            seq: None,
+            clock: ServerClock::new(Instant::now()),
+            pings: None,
+            race: None,
+            open: Vec::new(),
+            client: u64::from_le_bytes(client),
+            commands: 0,
+            cookie,
+            sat: false,
+            gone: false,
+            refusal: None,
+        })
+    }
+
+    /// What can be seen.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// Where the table is.
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// The name to sit down with.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Who we are there.
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    /// Whether the table has been seen.
+    pub fn is_open(&self) -> bool {
+        self.seq.is_some()
+    }
+
+    /// Whether there is no such table.
+    pub fn is_gone(&self) -> bool {
+        self.gone
+    }
+
+    /// Why the last thing was not possible, once.
+    pub fn refusal(&mut self) -> Option<String> {
+        self.refusal.take()
+    }
+
+    /// Takes steps for a seat.
+    pub fn play(&mut self, seat: Seat, steps: &[String], pressed: Instant) {
+        let race = matches!(self.scene.turn(), Some(Turn::Race(_)));
+        let shown = self.scene.reveal.filter(|_| race);
+        if shown.is_some_and(|reveal| pressed < reveal) {
+            self.refusal = Some(self.sentences.say("page-refused-too-early"));
+            return;
+        }
+        let reaction = shown.map(|reveal| pressed.saturating_duration_since(reveal));
+        let reaction = reaction.and_then(|after| u64::try_from(after.as_micros()).ok());
+        self.command(Command::Play { seat, actions: steps.to_vec(), reaction });
+    }
+
+    /// Asks the table for something.
+    pub fn command(&mut self, command: Command) {
+        self.commands += 1;
+        let id = format!("t{:x}-{}", self.client, self.commands);
+        let Ok(id) = CommandId::try_from(id) else { return };
+        self.open.push((id.clone(), command.clone()));
+        self.send(ClientMessage::Do { id, command });
+    }
+
+    fn send(&self, message: ClientMessage) {
+        // A broken line is told as such.
+        let _ = self.line.send(message);
+    }
+
+    /// Asks for the time now and then.
+    pub fn wake(&mut self, now: Instant) {
+        if self.scene.connected && self.pings.is_some_and(|due| due <= now) {
+            self.send(ClientMessage::Ping { at: self.clock.own(now) });
+            self.pings = Some(now + link::ping_every());
+        }
+    }
+
+    /// When something is due next: a ping, a reveal, a clock that ticks.
+    pub fn due(&self) -> Option<Instant> {
+        let now = Instant::now();
+        let reveal = self.scene.reveal.filter(|&reveal| reveal > now);
+        let tick = self.scene.clock.map(|_| now + Duration::from_millis(500));
+        let pings = self.pings.filter(|_| self.scene.connected);
+        pings.into_iter().chain(reveal).chain(tick).min()
+    }
+
+    /// Something came over the line.
+    pub fn hear(&mut self, heard: Heard, now: Instant) {
+        match heard {
+            Heard::Open(cookie) => {
+                self.cookie = cookie;
+                self.scene.connected = true;
+                self.clock.forget();
+                let table = self.address.table;
+                self.send(ClientMessage::Watch { table, seen: self.seq });
+                for _ in 0..3 {
+                    self.send(ClientMessage::Ping { at: self.clock.own(Instant::now()) });
+                }
+                self.pings = Some(now + link::ping_every());
+                for (id, command) in &self.open {
+                    self.send(ClientMessage::Do { id: id.clone(), command: command.clone() });
+                }
+            }
+            Heard::Broken(why) => {
+                if self.seq.is_none() {
+                    let details = [("why", why.into())];
+                    self.refusal = Some(self.sentences.say_of("tui-no-line", &details));
+                }
+                self.scene.connected = false;
+            }
+            Heard::Said(message, at) => self.said(*message, at),
+        }
+    }
+
+    fn said(&mut self, message: ServerMessage, at: Instant) {
+        if let ServerMessage::Said { seq, .. }
+        | ServerMessage::Reacted { seq, .. }
+        | ServerMessage::Signalled { seq, .. }
+        | ServerMessage::Hurry { seq, .. } = &message
+        {
+            self.seq = self.seq.map(|_| *seq);
+        }
+        match message {
+            ServerMessage::Table(table) => self.see(*table, at),
+            ServerMessage::Unchanged { seq } => self.seq = Some(seq),
+            ServerMessage::Seats { seq, phase, seats, drawn } => {
+                if self.seq.is_none() {
+                    return;
+                }
+                self.seq = Some(seq);
+                self.scene.phase = phase;
+                self.scene.drawn = drawn;
+                self.seat(&seats);
+            }
+            ServerMessage::Steps { seq, from, steps, views, clock, race, photo, ending } => {
+                if self.seq.is_none() {
+                    return;
+                }
+                if from > self.scene.steps {
+                    self.seq = None;
+                    let table = self.address.table;
+                    self.send(ClientMessage::Watch { table, seen: None });
+                    return;
+                }
+                self.seq = Some(seq);
+                let known = self.scene.steps - from;
+                let before = self.scene.view(None).cloned();
+                self.scene.views = views;
+                self.tell(steps.get(known..).unwrap_or_default(), before.as_ref());
+                self.time(clock, race, at);
+                self.photo(photo.as_ref());
+                self.scene.ending = ending;
+                if self.scene.ending.is_some() {
+                    self.scene.phase = Phase::Over;
+                }
+            }
+            ServerMessage::Done { id, .. } => self.open.retain(|(open, _)| *open != id),
+            ServerMessage::Refused { id, refusal } => self.refused(id.as_ref(), &refusal),
+            ServerMessage::Said { seat, name, text, .. } => {
+                let who = self.speaker(seat, name.as_ref());
+                self.line(format!("{who}: {}", text.as_str()));
+            }
+            ServerMessage::Reacted { seat, reaction, .. } => {
+                let who = self.speaker(seat, None);
+                let key = reaction_key(reaction);
+                let text = self.sentences.say(key);
+                self.line(format!("{who}: {text}"));
+            }
+            ServerMessage::Signalled { seat, .. } => {
+                let who = self.speaker(Some(seat), None);
+                let text = self.sentences.say_of("page-signalled", &[("who", who.into())]);
+                self.refusal = Some(text.clone());
+                self.line(text);
+            }
+            ServerMessage::Pong { at: sent, now } => {
+                self.clock.answered(sent, at, now);
+                self.reveal(at);
+            }
+            ServerMessage::Welcome { .. }
+            | ServerMessage::Hurry { .. }
+            | ServerMessage::Bye { .. }
+            | ServerMessage::Advice { .. } => {}
+        }
+    }
+
+    /// The whole table.
+    fn see(&mut self, table: TableState, at: Instant) {
+        let TableState { seq, game, host, phase, seats, drawn, play, .. } = table;
+        self.seq = Some(seq);
+        let mut scene = Scene::new(game);
+        scene.phase = phase;
+        scene.host = host;
+        scene.drawn = drawn;
+        // What people said stays, though the game is told anew.
+        scene.log.extend(self.scene.log.drain(..).filter(|told| told.step == 0));
+        self.scene = scene;
+        self.seat(&seats);
+        if let Some(Play { steps, views, clock, race, photo, ending, .. }) = play {
+            self.scene.views = views;
+            self.tell(&steps, None);
+            self.time(clock, race, at);
+            self.photo(photo.as_ref());
+            self.scene.ending = ending;
+        }
+        self.sit();
+    }
+
+    /// Sits down at the first free seat, once.
+    fn sit(&mut self) {
+        let mine = self.scene.seats.iter().any(|seat| seat.who == Who::Here);
+        if self.sat || mine || self.scene.phase != Phase::Waiting {
+            return;
+        }
+        self.sat = true;
+        let free = self.scene.seats.iter().position(|seat| seat.who == Who::Nobody);
+        let seat = free.and_then(|place| u8::try_from(place).ok()).and_then(Seat::new);
+        if let Some(seat) = seat {
+            self.command(Command::Sit { seat, name: Name::from(self.name.clone()) });
+        }
+    }
+
+    fn seat(&mut self, seats: &[SeatState]) {
+        let sitting = |(place, state): (usize, &SeatState)| {
+            let (name, who) = match &state.sitter {
+                Sitter::Nobody => (String::new(), Who::Nobody),
+                Sitter::Bot { level } => {
+                    let seat = u8::try_from(place).ok().and_then(Seat::new);
+                    let name = seat.map(|seat| bot_name(&self.sentences, seat, *level));
+                    (name.unwrap_or_default(), Who::Bot(*level))
+                }
+                Sitter::Person { name, yours, here, stand_in, .. } => {
+                    let who = match (yours, stand_in) {
+                        (true, false) => Who::Here,
+                        _ => Who::Elsewhere { here: *here, stand_in: *stand_in },
+                    };
+                    (name.as_str().to_owned(), who)
+                }
+            };
+            Sitting { name, who, won: state.won }
+        };
+        self.scene.seats = seats.iter().enumerate().map(sitting).collect();
+    }
+
+    fn tell(&mut self, steps: &[ShownStep], before: Option<&AnyView>) {
+        let after = self.scene.view(None).cloned();
+        let sentences = Rc::clone(&self.sentences);
+        let game = self.scene.game;
+        for (place, step) in steps.iter().enumerate() {
+            let action = step.action.as_deref().and_then(|text| game.read_action(text).ok());
+            let last = place + 1 == steps.len();
+            let views = if last { (before, after.as_ref()) } else { (None, None) };
+            self.scene.tell(&sentences, step.by, action.as_ref(), views);
+        }
+    }
+
+    fn time(&mut self, clock: Option<TurnClock>, race: Option<RaceStart>, at: Instant) {
+        self.scene.clock = clock.map(|clock| (clock.seat, at + Duration::from_millis(clock.left)));
+        self.race = race;
+        self.reveal(at);
+    }
+
+    /// When the dice may be shown. Before the clocks agree, at once: nobody gains by that,
+    /// as the reaction is counted from what was shown.
+    fn reveal(&mut self, at: Instant) {
+        if self.scene.reveal.is_some_and(|reveal| reveal <= at) && self.race.is_some() {
+            return;
+        }
+        self.scene.reveal =
+            self.race.map(|race| self.clock.local(race.reveal).unwrap_or(at).max(at));
+    }
+
+    fn photo(&mut self, photo: Option<&Photo>) {
+        let finish = |finish: &protocol::server::Finish| Reaction {
+            seat: finish.seat,
+            call: finish.call.strip_prefix("call ").unwrap_or(&finish.call).to_owned(),
+            after: Duration::from_micros(finish.judged),
+            lot: finish.lot,
+            counted: finish.counted,
+        };
+        if let Some(photo) = photo {
+            self.scene.reactions = photo.calls.iter().map(finish).collect();
+        } else if self.race.is_some() {
+            self.scene.reactions.clear();
+        }
+    }
+
+    fn refused(&mut self, id: Option<&CommandId>, refusal: &Refusal) {
+        if let Some(id) = id {
+            self.open.retain(|(open, _)| open != id);
+        }
+        self.gone |= refusal.code == Code::NoTable;
+        self.refusal = Some(refusal.sentence.clone());
+    }
+
+    fn speaker(&self, seat: Option<Seat>, name: Option<&Name>) -> String {
+        match (name, seat) {
+            (Some(name), _) => name.as_str().to_owned(),
+            (None, Some(seat)) => show::name(&self.sentences, &self.scene.names(), seat),
+            (None, None) => self.sentences.say("page-spectator"),
+        }
+    }
+
+    /// A line of the log that is no step.
+    fn line(&mut self, text: String) {
+        self.scene.log.push(Told { step: 0, text });
+    }
+}
+
+fn reaction_key(reaction: protocol::client::Reaction) -> &'static str {
+    use protocol::client::Reaction::{Bravo, Laugh, Ouch, Surprise, Thanks, Thinking};
+    match reaction {
+        Bravo => "page-react-bravo",
+        Laugh => "page-react-laugh",
+        Surprise => "page-react-surprise",
+        Ouch => "page-react-ouch",
+        Thinking => "page-react-thinking",
+        Thanks => "page-react-thanks",
+    }
+}

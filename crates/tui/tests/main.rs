@@ -1,0 +1,15 @@
+//! The terminal client as players meet it: screens, whole games by keys and by lines, and a
+//! real pseudo-terminal.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test fails where it panics"
+)]
+
+mod games;
+mod keeping;
+mod lines;
+mod player;
+mod pseudo_terminal;
+mod screens;

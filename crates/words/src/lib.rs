@@ -1,0 +1,10 @@
+//! What people read, in their language: every sentence, and the steps, positions and
+//! reasons of the games as text. For the command line and the terminal client alike.
+
+pub mod language;
+pub mod show;
+pub mod style;
+pub mod told;
+
+pub use fluent_bundle::FluentValue;
+pub use language::{Details, Language, Sentences};
