@@ -420,3 +420,4 @@ page-tiles-other-team = the others
 page-tiles-with = with { $who }
 page-tiles-partner-plays = { $who }, your partner, is playing.
 page-dice-stage = The dice
+page-cards-arrange-nothing = Nothing better can be laid: no two cards go together.

@@ -420,3 +420,4 @@ page-tiles-other-team = l’autre équipe
 page-tiles-with = avec { $who }
 page-tiles-partner-plays = { $who }, votre partenaire, joue.
 page-dice-stage = Les dés
+page-cards-arrange-nothing = Rien de mieux à poser : aucune carte ne va avec une autre.
