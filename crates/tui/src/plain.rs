@@ -42,8 +42,8 @@ pub struct Plain<'a> {
     waiting: Vec<Option<String>>,
     /// Up to where the log was printed.
     printed: usize,
-    /// The position that was printed last.
-    shown: Option<(usize, Phase)>,
+    /// The position that was printed last, and who sat there.
+    shown: Option<(usize, Phase, Vec<String>)>,
     /// Who holds the keyboard.
     holder: Option<Seat>,
     asked: u64,
@@ -219,15 +219,19 @@ impl<'a> Plain<'a> {
         for line in news {
             self.say(&line)?;
         }
-        let now = (table.scene().steps, table.scene().phase);
+        let names = match table.scene().phase {
+            Phase::Waiting => table.scene().names(),
+            _ => Vec::new(),
+        };
+        let now = Some((table.scene().steps, table.scene().phase, names));
         let mine = match table.scene().phase {
             Phase::Waiting => !table.scene().seats.is_empty(),
             Phase::Over => true,
             Phase::Gathering => false,
             Phase::Playing => table.scene().waits || self.speaker(table).is_some(),
         };
-        if mine && self.is_asked(table) && self.shown != Some(now) {
-            self.shown = Some(now);
+        if mine && self.is_asked(table) && self.shown != now {
+            self.shown = now;
             self.show(table)?;
         }
         Ok(())
