@@ -399,17 +399,17 @@ page-pass-device = Pass the device to { $who }
 page-pass-turn = It is { $who }’s turn. Nobody else looks at the hand.
 page-pass-why = Several people play here, so every hand stays hidden until its player holds the device.
 page-pass-take = I am { $who }
-log-cancelled = That cancels the explosion.
-log-thrown = { $count ->
+page-log-cancelled = That cancels the explosion.
+page-log-thrown = { $count ->
     [one] { $cards } goes to the common discard.
    *[other] { $cards } go to the common discard.
 }
-log-minus = { $count ->
+page-log-minus = { $count ->
     [one] One card goes to the personal discard: −1.
    *[other] { $count } cards go to the personal discard: −{ $count }.
 }
-log-right = That is right.
-log-wrong = That is wrong.
+page-log-right = That is right.
+page-log-wrong = That is wrong.
 page-dice-race-together = Which animal? Everyone presses for themselves.
 page-dice-white = white dice: { $faces }
 page-dice-yellow = yellow dice: { $faces }

@@ -399,17 +399,17 @@ page-pass-device = Passez l’appareil à { $who }
 page-pass-turn = C’est à { $who } de jouer. Personne d’autre ne regarde sa main.
 page-pass-why = Plusieurs personnes jouent ici : chaque main reste cachée jusqu’à ce que son joueur tienne l’appareil.
 page-pass-take = Je suis { $who }
-log-cancelled = L’explosion est annulée.
-log-thrown = { $count ->
+page-log-cancelled = L’explosion est annulée.
+page-log-thrown = { $count ->
     [one] { $cards } va à la défausse commune.
    *[other] { $cards } vont à la défausse commune.
 }
-log-minus = { $count ->
+page-log-minus = { $count ->
     [one] Une carte va à la défausse personnelle : −1.
    *[other] { $count } cartes vont à la défausse personnelle : −{ $count }.
 }
-log-right = C’est juste.
-log-wrong = C’est faux.
+page-log-right = C’est juste.
+page-log-wrong = C’est faux.
 page-dice-race-together = Quel animal ? Chacun presse pour soi.
 page-dice-white = dés blancs : { $faces }
 page-dice-yellow = dés jaunes : { $faces }

@@ -91,13 +91,13 @@ function afterCards(news: News | null, named: (seat: Seat) => string): string {
     case 'explosion':
       return t('cards-after-explosion', { who, cards: names });
     case 'cancelled':
-      return t('log-cancelled');
+      return t('page-log-cancelled');
     case 'thrown':
-      return news.cards.length > 0 ? t('log-thrown', { cards: names, count: news.cards.length }) : '';
+      return news.cards.length > 0 ? t('page-log-thrown', { cards: names, count: news.cards.length }) : '';
     case 'rest':
       return news.cards.length > 0 ? t('cards-after-remains', { who, cards: names }) : '';
     case 'minus':
-      return t('log-minus', { count: news.count });
+      return t('page-log-minus', { count: news.count });
   }
 }
 
@@ -143,11 +143,11 @@ function afterCall(steps: ShownStep[], place: number): string {
   const step = steps[place];
   const next = steps[place + 1];
   if (!step?.do?.startsWith('call ') || !next) return '';
-  if (next.do?.startsWith('call ') || next.do === 'void') return t('log-wrong');
+  if (next.do?.startsWith('call ') || next.do === 'void') return t('page-log-wrong');
   // The round's winner chooses a trophy or throws next. Who threw before may throw again after a void round.
   const threw = steps.slice(0, place).findLast((one) => one.do === 'throw')?.by;
-  if (next.by !== step.by) return t('log-wrong');
-  return next.do === 'throw' && next.by === threw ? '' : t('log-right');
+  if (next.by !== step.by) return t('page-log-wrong');
+  return next.do === 'throw' && next.by === threw ? '' : t('page-log-right');
 }
 
 function tilesStep(step: string, who: string): string {
