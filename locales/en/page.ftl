@@ -318,6 +318,7 @@ page-proof-fits = right
 page-proof-fails = wrong
 page-proof-good = Proven
 page-proof-good-more = Nobody could choose the chance of this game. Your browser has just checked all of it by itself.
+page-proof-good-less = Everything in this record follows from what was promised at its start. What that shows, and what it cannot show, stands below.
 page-proof-bad = Not proven
 page-proof-bad-more = Something in this record is not as it was promised. What is wrong is marked below.
 page-proof-no-record = This is no record of a game.

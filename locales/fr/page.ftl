@@ -318,6 +318,7 @@ page-proof-fits = juste
 page-proof-fails = faux
 page-proof-good = Prouvé
 page-proof-good-more = Personne n’a pu choisir le hasard de cette partie. Votre navigateur vient de tout vérifier lui-même.
+page-proof-good-less = Tout dans cette partie découle de ce qui était promis au début. Ce que cela montre, et ce que cela ne peut pas montrer, est dit plus bas.
 page-proof-bad = Non prouvé
 page-proof-bad-more = Quelque chose dans cette partie n’est pas conforme à ce qui était promis. Ce qui ne va pas est marqué ci-dessous.
 page-proof-no-record = Ce n’est pas l’enregistrement d’une partie.

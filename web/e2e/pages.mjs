@@ -33,7 +33,11 @@ async function giveUp(page) {
 }
 
 const stepOf = async (page) => Number((await page.locator('.controls .count').innerText()).split('/')[0]);
-const tab = (page, name) => page.locator(`#tab-${name}, .tabs-small .button >> nth=${['steps', 'result', 'proof'].indexOf(name)}`).locator('visible=true').first();
+/** What is told beside the table; on a phone it has to be opened. */
+async function tab(page, name) {
+  if (await page.locator('.more').isVisible()) await page.locator('.more').click();
+  await page.locator(`#tab-${name}`).click();
+}
 
 export function pageChecks(server, check, fit) {
   const checks = {};
@@ -68,7 +72,7 @@ export function pageChecks(server, check, fit) {
       await guest.locator('.eyes select').selectOption('0');
       await guest.waitForURL(/seat=0/);
       if (game === 'cards') await guest.locator('.held').first().waitFor();
-      await tab(guest, 'result').click();
+      await tab(guest, 'result');
       await guest.locator('aside.open .result').waitFor();
       await fit(guest);
       await guest.locator('#tab-proof').click();
@@ -80,8 +84,15 @@ export function pageChecks(server, check, fit) {
       await page.locator('.verdict.good').waitFor();
       check((await page.locator('.mark.none').count()) === 0, 'who was there has seen the commitments');
       if (game === 'dice') {
+        // The next round may have begun before the game was given up.
         await page.keyboard.press('End');
-        await page.locator('.answer section').waitFor();
+        const photo = page.locator('.answer section');
+        for (let back = 0; back < last && (await photo.count()) === 0; back += 1) {
+          await page.keyboard.press('ArrowLeft');
+          await page.waitForFunction((step) => document.querySelector('.controls .count').innerText.startsWith(step), String(last - back - 1));
+          await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+        }
+        check((await photo.count()) === 1, 'the photo finish of a round is shown');
       }
       await fit(page);
     };

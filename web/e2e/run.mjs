@@ -71,6 +71,8 @@ const CHECKS = {
       const cells = [host.locator('.cell'), guest.locator('.cell')];
       await Promise.race(cells.map((cell) => cell.first().waitFor()));
       const mover = (await cells[0].count()) > 0 ? cells[0] : cells[1];
+      // A board that has just come is fitted with the next frame: what is clicked must have its place.
+      await mover.first().evaluate(() => new Promise((fitted) => requestAnimationFrame(() => requestAnimationFrame(fitted))));
       await mover.first().click({ force: true });
       await host.waitForFunction((count) => document.querySelectorAll('.tile').length > count, turn);
     }

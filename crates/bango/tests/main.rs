@@ -7,6 +7,7 @@
 )]
 
 mod mistakes;
+mod playing;
 mod program;
 mod ranking;
 mod replaying;

@@ -58,9 +58,29 @@ fn not_asked_so() -> Refusal {
 }
 
 /// The record of a game.
-pub async fn record(context: &Context, table: TableId, number: u32) -> Result<Record, Refusal> {
+pub async fn record(context: &Context, game: (TableId, u32)) -> Result<Record, Refusal> {
+    look(context, game, |record| record).await
+}
+
+/// Some moments of a game.
+pub async fn moments(
+    context: &Context,
+    game: (TableId, u32),
+    wanted: Wanted,
+) -> Result<Review, Refusal> {
+    look(context, game, move |record| review(&record, wanted)).await?
+}
+
+/// Reads the record of a game and looks at it. Nothing is read before there is leave to, so
+/// that few logs are in memory at a time, however many are asked for.
+async fn look<T: Send + 'static>(
+    context: &Context,
+    (table, number): (TableId, u32),
+    at: impl FnOnce(Record) -> T + Send + 'static,
+) -> Result<T, Refusal> {
+    let leave = context.aside.leave().await.ok_or(Code::Stopping)?;
     let rows = context.store.load(table).await.map_err(|_| unreadable())?;
-    let read = context.aside.run(move || Table::record_of(table, &rows, number)).await;
+    let read = leave.work(move || Table::record_of(table, &rows, number).map(at)).await;
     read.ok_or(Code::Stopping)?.map_err(|why| match why {
         Unrecorded::NoTable => Code::NoTable.into(),
         Unrecorded::NoGame => Code::NoGame.into(),
@@ -70,17 +90,6 @@ pub async fn record(context: &Context, table: TableId, number: u32) -> Result<Re
             unreadable()
         }
     })
-}
-
-/// Some moments of a game.
-pub async fn moments(
-    context: &Context,
-    (table, number): (TableId, u32),
-    wanted: Wanted,
-) -> Result<Review, Refusal> {
-    let record = record(context, table, number).await?;
-    let review = context.aside.run(move || review(&record, wanted)).await;
-    review.ok_or(Code::Stopping)?
 }
 
 /// These moments of a game that is over.

@@ -3,7 +3,8 @@
 
 use protocol::lesson::Lesson;
 use protocol::{Code, Refusal};
-use rules::{Actor, GameKind};
+use rules::any::AnyView;
+use rules::{Actor, GameKind, Outcome, Seat, Seats, Turn};
 use server::lesson::play;
 
 use crate::wire::{actions, seeded};
@@ -107,6 +108,41 @@ fn a_step_aside_is_answered_kindly_and_loses_nothing() {
         });
         assert!(kind > 10 && forbidden > 0, "{game}: {kind} and {forbidden}");
     }
+}
+
+/// What the sentences say of the tables beside them.
+#[test]
+fn the_lessons_end_as_they_say() {
+    for &game in GameKind::ALL {
+        let (mut ends, mut lost) = (Vec::new(), Vec::new());
+        each_stop(game, |_, lesson| {
+            if lesson.done {
+                ends.push(lesson.view.clone());
+            }
+            if let AnyView::Dice(view) = &lesson.view {
+                lost.push((lesson.say.clone(), view.trophies[1].total()));
+            }
+        });
+        for end in ends {
+            match end {
+                // Four cards, three of them blue, and two that found no place.
+                AnyView::Cards(view) => assert_eq!(view.points[0].total, 4 + 3 - 2),
+                AnyView::Dice(view) => assert_eq!(view.turn, won()),
+                AnyView::Tiles(view) => {
+                    assert_eq!((view.turn, view.row.len()), (won(), 5));
+                }
+            }
+        }
+        let before = |say: &str| lost.iter().find(|(said, _)| said == say).map(|(_, many)| *many);
+        if game == GameKind::Dice {
+            assert_eq!(before("lesson-dice-again"), Some(1), "Mia has a trophy");
+            assert_eq!(before("lesson-dice-nothing"), Some(0), "and loses it");
+        }
+    }
+}
+
+fn won() -> Turn {
+    Turn::Over(Outcome::Won(Seats::only(Seat::new(0).unwrap())))
 }
 
 #[test]

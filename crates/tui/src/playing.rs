@@ -1,5 +1,7 @@
 //! The page of a game: it puts the table, the board's keys and the screen together.
 
+mod advice;
+mod drawn;
 mod over;
 mod typing;
 
@@ -15,21 +17,19 @@ use ratatui::crossterm::event::{
     Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use ratatui::layout::Rect;
-use ratatui::style::Style;
-use rules::any::AnyView;
 use rules::{GameKind, Seat, Turn};
 use words::Sentences;
 
 use crate::board::dice::Keyboard;
-use crate::board::{Board, Context, Intent, Key, Spot, Spots};
+use crate::board::{Board, Context, Intent, Spot, Spots};
 use crate::event::Event;
-use crate::look::{ADVICE, Look, REFUSED};
+use crate::look::Look;
 use crate::page::{Next, Page};
-use crate::screen::{self, LEAST, frame, lobby, pages};
-use crate::table::scene::{Who, actions};
-use crate::table::thinker::{self, Asked};
-use crate::table::{Table, local};
+use crate::screen::{LEAST, pages};
+use crate::table::Table;
+use crate::table::scene::Who;
 
+pub use advice::odds;
 pub use over::result;
 
 /// What a player chose about the client itself.
@@ -285,180 +285,6 @@ impl Playing {
             sitting.is_some_and(|seat| matches!(seat.who, Who::Elsewhere { stand_in: true, .. }))
         })
     }
-
-    /// Asks the strongest bot what it would do in the viewer's place.
-    fn ask_adviser(&mut self) {
-        let sentences = Rc::clone(&self.manner.sentences);
-        if !self.table.gives_hints() {
-            self.note = Some(sentences.say("tui-no-hints"));
-            return;
-        }
-        let scene = self.table.scene();
-        let turn = match scene.turn() {
-            Some(Turn::Seat(seat)) => Some(seat),
-            Some(Turn::Race(_)) if scene.own().count() == 1 => self.viewer,
-            _ => None,
-        };
-        let hidden = scene.reveal.is_some_and(|reveal| Instant::now() < reveal);
-        let view = turn.filter(|seat| scene.own().any(|own| own == *seat) && !hidden);
-        let view = view.and_then(|seat| Some((seat, scene.view(Some(seat))?)));
-        let Some((seat, view)) = view.filter(|(_, view)| !actions(view).is_empty()) else {
-            self.note = Some(sentences.say("tui-nothing-to-decide"));
-            return;
-        };
-        // Any state that agrees with the view will do: the adviser sees the view only.
-        let mut rng = local::throwaway();
-        let Ok(state) = view.determinize(&mut rng) else { return };
-        let steps = scene.steps;
-        if let Some(stop) = self.adviser.take() {
-            stop.now();
-        }
-        self.asked += 1;
-        let events = self.events.clone();
-        self.adviser = Some(thinker::advise(&state, seat, Asked(self.asked), events));
-        self.hint = Some((steps, sentences.say("tui-thinking")));
-    }
-
-    fn advised(&mut self, asked: Asked, advice: Option<&thinker::Advice>) {
-        if asked != Asked(self.asked) {
-            return;
-        }
-        if let (Some((_, text)), Some(advice)) = (&mut self.hint, advice) {
-            *text = local::advice(&self.manner.sentences, advice);
-            self.board.point_at(&advice.action);
-        }
-    }
-
-    fn footer(&self, context: &Context<'_>) -> frame::Footer {
-        let sentences = context.sentences;
-        let scene = context.scene;
-        let prompt = match scene.phase {
-            Phase::Over => (result(context), true),
-            Phase::Gathering => (sentences.say("page-gathering"), false),
-            _ => self.board.prompt(context),
-        };
-        let mut notes: Vec<(String, Style)> = Vec::new();
-        notes.extend(self.odds_line(context).map(|text| (text, ADVICE)));
-        notes.extend(self.hint.iter().map(|(_, text)| (text.clone(), ADVICE)));
-        notes.extend(self.note.iter().map(|text| (text.clone(), REFUSED)));
-        if let Overlay::Typing(line) = &self.over {
-            notes.push((line.shown(sentences), Style::new()));
-        }
-        let mut keys = match scene.phase {
-            Phase::Over => self.keys_after(context),
-            Phase::Playing => self.board.keys(context),
-            _ => Vec::new(),
-        };
-        if matches!(self.over, Overlay::Typing(_)) {
-            keys = typing::keys(sentences);
-        } else {
-            self.add_common(context, &mut keys);
-        }
-        frame::Footer { game: scene.game, prompt, notes, keys }
-    }
-
-    /// The keys that every game has.
-    fn add_common(&self, context: &Context<'_>, keys: &mut Vec<Key>) {
-        let mut add = |code: KeyCode, key: &str| {
-            keys.push(Key::new(context.sentences, code, context.say(key)));
-        };
-        let playing = context.scene.phase == Phase::Playing;
-        if self.shares_keys() {
-            add(KeyCode::F(1), "tui-key-help");
-            add(KeyCode::Esc, "tui-key-quit");
-            return;
-        }
-        let decides = !actions(context.view).is_empty();
-        if playing && decides && self.table.gives_hints() {
-            add(KeyCode::Char('h'), "tui-key-hint");
-        }
-        if playing && self.table.can_undo() {
-            add(KeyCode::Char('u'), "tui-key-undo");
-        }
-        if playing && context.scene.game == GameKind::Cards {
-            add(KeyCode::Char('o'), "tui-key-odds");
-        }
-        if playing && self.can_signal() {
-            add(KeyCode::Char('w'), "page-signal");
-        }
-        if playing && self.replaced().is_some() {
-            add(KeyCode::Char('i'), "page-return");
-        }
-        if self.is_remote() {
-            add(KeyCode::Char('t'), "tui-key-talk");
-        }
-        add(KeyCode::Char('?'), "tui-key-help");
-        add(KeyCode::Char('q'), "tui-key-quit");
-    }
-
-    /// How likely the next card explodes.
-    fn odds_line(&self, context: &Context<'_>) -> Option<String> {
-        let AnyView::Cards(view) = context.view else { return None };
-        let seat = context.seat.filter(|_| self.odds && self.cover.is_none())?;
-        if view.open.deck == 0 || view.open.active != Some(seat) || view.open.centre.is_empty() {
-            return Some(context.say("tui-odds-none")).filter(|_| self.odds);
-        }
-        Some(odds(context.sentences, view))
-    }
-
-    fn draw_table(&mut self, area: Rect, now: Instant, buffer: &mut Buffer) {
-        let mut spots = std::mem::take(&mut self.spots);
-        spots.clear();
-        if let Some(context) = self.context(now) {
-            let footer = self.footer(&context);
-            let room = frame::draw(
-                context.sentences,
-                context.scene,
-                &footer,
-                area,
-                now,
-                (buffer, &mut spots),
-            );
-            screen::board(&context, &self.board, room, buffer, &mut spots);
-        } else {
-            self.draw_lobby(area, now, buffer, &mut spots);
-        }
-        self.spots = spots;
-    }
-
-    fn draw_lobby(&self, area: Rect, now: Instant, buffer: &mut Buffer, spots: &mut Spots) {
-        let sentences = &self.manner.sentences;
-        let scene = self.table.scene();
-        let Table::Remote(remote) = &self.table else { return };
-        let prompt = if !remote.is_open() {
-            sentences.say("page-connecting")
-        } else if scene.phase == Phase::Gathering {
-            sentences.say("page-gathering")
-        } else if scene.host {
-            sentences.say("tui-host")
-        } else {
-            sentences.say("page-waiting-host")
-        };
-        let mut notes: Vec<(String, Style)> =
-            self.note.iter().map(|text| (text.clone(), REFUSED)).collect();
-        let mut keys = self.keys_before();
-        if let Overlay::Typing(line) = &self.over {
-            notes.push((line.shown(sentences), Style::new()));
-            keys = typing::keys(sentences);
-        }
-        let footer = frame::Footer { game: scene.game, prompt: (prompt, scene.host), notes, keys };
-        let room = frame::draw(sentences, scene, &footer, area, now, (buffer, spots));
-        if remote.is_open() {
-            lobby::draw(sentences, scene, &remote.address().link(), room, buffer);
-        }
-    }
-}
-
-/// The odds of the next card, in a sentence.
-pub fn odds(sentences: &Sentences, view: &rules::cards::View) -> String {
-    let odds = bots::cards::odds::explosion(view);
-    let share = |share: f64| format!("{:.0} %", 100.0 * share);
-    let details = [
-        ("explodes", share(odds.explodes).into()),
-        ("uncancelled", share(odds.uncancelled).into()),
-        ("helpful", i64::from(odds.helpful).into()),
-    ];
-    sentences.say_of("tui-odds", &details)
 }
 
 impl Page for Playing {

@@ -166,3 +166,28 @@ fn the_reasons_of_every_roll_fit_at_the_largest_table() {
         assert!(longest <= Some(6), "{longest:?} lines");
     }
 }
+
+#[test]
+fn tables_in_play_with_what_can_be_done() {
+    for language in [Language::En, Language::Fr] {
+        let name = |game: &str| format!("{game}-play-{language:?}").to_lowercase();
+        let mut cards =
+            Player::new(manner(language), GameKind::Cards, "{}", vec![None; 3], 5, (80, 24));
+        for key in [KeyCode::Enter, KeyCode::Char('d'), KeyCode::Char('d'), KeyCode::Char(' ')] {
+            cards.press(key);
+        }
+        insta::assert_snapshot!(name("cards"), cards.text());
+        let options = r#"{"variant":"guards","limit":null}"#;
+        let mut dice =
+            Player::new(manner(language), GameKind::Dice, options, vec![None; 4], 5, (80, 24));
+        dice.key(' ');
+        insta::assert_snapshot!(name("dice"), dice.text());
+        let options = r#"{"first":0}"#;
+        let mut tiles =
+            Player::new(manner(language), GameKind::Tiles, options, vec![None; 2], 5, (80, 24));
+        for key in ['\n', 'n', '\n', 'n', 'n', '\n'] {
+            tiles.press(if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) });
+        }
+        insta::assert_snapshot!(name("tiles"), tiles.text());
+    }
+}

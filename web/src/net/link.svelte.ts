@@ -61,7 +61,7 @@ export class TableLink {
 
   async do(command: Command): Promise<Answer> {
     const answer = await this.connection.do(command);
-    if (!answer.done) announce.trouble(refusalSentence(answer.refusal));
+    if (!answer.done) announce.trouble(refusalSentence(answer.refusal, this.table?.game));
     return answer;
   }
 
@@ -94,7 +94,7 @@ export class TableLink {
         break;
       case 'refused':
         if (message.code === 'no_table') this.missing = true;
-        else announce.trouble(refusalSentence(message));
+        else announce.trouble(refusalSentence(message, this.table?.game));
         break;
       default:
     }

@@ -184,7 +184,9 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         runtime.block_on(other_end(address, table, cookie));
     });
     let mut terminal = Terminal::join(&format!("http://{address}/t/{table}"));
+    let start = Instant::now();
     while terminal.page.table().scene().own().next().is_none() {
+        assert!(start.elapsed() < PATIENCE, "{}", terminal.text());
         terminal.wait();
     }
     // Advice against a person would not be fair.

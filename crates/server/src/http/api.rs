@@ -70,8 +70,7 @@ pub async fn record(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let (table, number) = game(&table, &number)?;
-    let record = review::record(&app.hub.context, table, number).await?;
+    let record = review::record(&app.hub.context, game(&table, &number)?).await?;
     let kind = [(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")];
     Ok((kind, record.to_string()).into_response())
 }

@@ -66,7 +66,10 @@ impl Keeper {
         let (context, address) = (Arc::clone(&self.context), self.address.clone());
         let (seq, about) = (self.table.seq, asked.about.clone());
         tokio::spawn(async move {
-            let advice = context.aside.run(move || advise(&view, &about)).await.flatten();
+            let advice = match context.aside.leave().await {
+                Some(leave) => leave.work(move || advise(&view, &about)).await.flatten(),
+                None => None,
+            };
             // A table that has left memory has nobody who waits.
             if let Some(address) = address.upgrade() {
                 let answered = Box::new(Answered { asked, seq, advice });

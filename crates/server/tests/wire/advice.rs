@@ -15,14 +15,13 @@ use super::players::{devices, play_out, step};
 use super::web::{self, new_table};
 use super::{seat, seeded};
 
-/// Something of every kind; nothing is laid down in the last one, so it can always be tried.
 fn questions() -> [Question; 3] {
     [Question::Odds, Question::Arrangement, Question::Laid(Vec::new())]
 }
 
-async fn ask(client: &mut Client, seat: Seat, about: Question) -> Result<(u64, Advice), Refusal> {
+async fn ask(client: &mut Client, seat: Seat, about: &Question) -> Result<(u64, Advice), Refusal> {
     let id = client.new_id();
-    client.send(&ClientMessage::Ask { id: id.clone(), seat, about }).await;
+    client.send(&ClientMessage::Ask { id: id.clone(), seat, about: about.clone() }).await;
     match client.answer(&id).await {
         ServerMessage::Advice { seq, seat: of, advice, .. } => {
             assert_eq!(of, seat);
@@ -33,7 +32,7 @@ async fn ask(client: &mut Client, seat: Seat, about: Question) -> Result<(u64, A
     }
 }
 
-async fn refused(client: &mut Client, seat: Seat, about: Question) -> Code {
+async fn refused(client: &mut Client, seat: Seat, about: &Question) -> Code {
     ask(client, seat, about).await.unwrap_err().code
 }
 
@@ -65,7 +64,7 @@ async fn whoever_plays_is_advised_by_what_they_see() {
         for client in &mut clients {
             let (seat, view) = (client.views()[0].seat.unwrap(), client.views()[0].view.clone());
             for about in questions() {
-                let answer = ask(client, seat, about.clone()).await;
+                let answer = ask(client, seat, &about).await;
                 match advise(&view, &about) {
                     Some(advice) => {
                         assert_eq!(answer.unwrap().0, client.table().seq);
@@ -80,10 +79,13 @@ async fn whoever_plays_is_advised_by_what_they_see() {
                             }
                             Advice::Arrangement { actions, points } => {
                                 assert_eq!(points, gain(&view, seat, &actions));
+                                let laid = Question::Laid(actions);
+                                let (_, laid) = ask(client, seat, &laid).await.unwrap();
+                                assert!(matches!(laid, Advice::Laid { .. }), "{laid:?}");
                                 arrangements += 1;
                             }
                             Advice::Laid { view: laid, .. } => {
-                                assert_eq!(AnyView::Cards(*laid), view);
+                                assert_eq!(AnyView::Cards(*laid), view, "nothing was laid");
                             }
                         }
                     }
@@ -99,7 +101,7 @@ async fn whoever_plays_is_advised_by_what_they_see() {
     }
     assert!(odds > 20 && arrangements > 5 && silent > 20, "{odds} {arrangements} {silent}");
     play_out(&mut clients, &mut rng).await;
-    assert_eq!(refused(&mut clients[0], seat(0), Question::Odds).await, Code::NotPlaying);
+    assert_eq!(refused(&mut clients[0], seat(0), &Question::Odds).await, Code::NotPlaying);
     house.stop().await;
 }
 
@@ -112,23 +114,23 @@ async fn nobody_is_advised_for_a_seat_that_is_not_theirs() {
     clients.push(Client::at(&house, &web::cookie(&house).await, table).await);
     clients[0].sit(seat(0), "Ada").await;
     clients[1].sit(seat(1), "Bob").await;
-    assert_eq!(refused(&mut clients[0], seat(0), Question::Odds).await, Code::NotPlaying);
+    assert_eq!(refused(&mut clients[0], seat(0), &Question::Odds).await, Code::NotPlaying);
     let seq = clients[0].must(Command::Start).await;
     for client in &mut clients {
         client.until_steps(seq).await;
     }
     let mut watcher = Client::at(&house, &web::cookie(&house).await, table).await;
     for about in questions() {
-        assert_eq!(refused(&mut clients[0], seat(1), about.clone()).await, Code::NotYourSeat);
-        assert_eq!(refused(&mut clients[0], seat(7), about.clone()).await, Code::NoSeat);
+        assert_eq!(refused(&mut clients[0], seat(1), &about).await, Code::NotYourSeat);
+        assert_eq!(refused(&mut clients[0], seat(7), &about).await, Code::NoSeat);
         for number in 0..2 {
-            assert_eq!(refused(&mut watcher, seat(number), about.clone()).await, Code::NotYourSeat);
+            assert_eq!(refused(&mut watcher, seat(number), &about).await, Code::NotYourSeat);
         }
     }
-    assert!(ask(&mut clients[1], seat(1), Question::Odds).await.is_ok());
+    assert!(ask(&mut clients[1], seat(1), &Question::Odds).await.is_ok());
     // Before a table is open there is nothing to ask about.
     let mut outside = Client::new(&house).await;
-    assert_eq!(refused(&mut outside, seat(0), Question::Odds).await, Code::NotWatching);
+    assert_eq!(refused(&mut outside, seat(0), &Question::Odds).await, Code::NotWatching);
     house.stop().await;
 }
 
@@ -138,7 +140,7 @@ async fn other_games_have_no_odds_and_nothing_to_arrange() {
         let house = House::open().await;
         let (_, mut clients) = devices(&house, &new_table(game, 2)).await;
         for about in questions() {
-            assert_eq!(refused(&mut clients[0], seat(0), about).await, Code::NoAdvice);
+            assert_eq!(refused(&mut clients[0], seat(0), &about).await, Code::NoAdvice);
         }
         house.stop().await;
     }
@@ -166,6 +168,6 @@ async fn a_flood_of_questions_is_answered_or_refused() {
         }
     }
     assert!(advised >= 4 && advised + too_fast == 40, "{advised} and {too_fast}");
-    assert!(ask(&mut clients[0], seat(0), Question::Odds).await.is_ok());
+    assert!(ask(&mut clients[0], seat(0), &Question::Odds).await.is_ok());
     house.stop().await;
 }

@@ -106,10 +106,11 @@ async fn bytes(
         client.answer(&id).await;
     }
     for (number, seat) in seats.enumerate() {
-        let laid = Question::Laid(vec!["lay".into()]);
-        let questions = [Question::Odds, Question::Arrangement, Question::Laid(Vec::new()), laid];
-        for (kind, about) in questions.into_iter().enumerate() {
-            let id = CommandId::try_from(format!("ask-{number}-{kind}")).unwrap();
+        let tries = ["lay", "start P4 P5", "extend 0 R1"].map(|step| vec![step.to_owned()]);
+        let tries = tries.into_iter().chain([Vec::new()]).map(Question::Laid);
+        let questions = [Question::Odds, Question::Arrangement].into_iter().chain(tries);
+        for (about, place) in questions.zip(0..) {
+            let id = CommandId::try_from(format!("ask-{number}-{place}")).unwrap();
             client.send(&ClientMessage::Ask { id: id.clone(), seat, about }).await;
             client.answer(&id).await;
         }

@@ -172,12 +172,26 @@ pub fn press(context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
             let step = place.and_then(|place| steps.get(place)).copied();
             match step {
                 Some(step @ Action::Claim { .. }) => play(seat, step),
+                _ if claimed(&steps, key).is_some() => {
+                    claimed(&steps, key).map_or(Intent::Nothing, |step| play(seat, step))
+                }
                 // A call when there is nothing to call: the rules say why.
                 _ => called_alone(context, key).map_or(Intent::Nothing, |call| play(seat, call)),
             }
         }
         _ => called_alone(context, key).map_or(Intent::Nothing, |call| play(first, call)),
     }
+}
+
+/// The only trophy of the animal whose call this key is.
+fn claimed(steps: &[Action], key: char) -> Option<Action> {
+    let place = ALONE.iter().position(|&one| one == key)?;
+    let wanted = *CALLS.get(place)?;
+    let mut claims = steps.iter().filter(|step| match step {
+        Action::Claim { animal, .. } => Call::Animal(*animal) == wanted,
+        _ => false,
+    });
+    claims.next().copied().filter(|_| claims.next().is_none())
 }
 
 /// The call of this key, for one who plays alone at this keyboard.

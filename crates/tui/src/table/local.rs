@@ -1,5 +1,8 @@
 //! A table on this machine: people at one keyboard, and bots.
 
+mod race;
+mod undo;
+
 use std::rc::Rc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -7,13 +10,14 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Level, Stop};
 use protocol::table::{Phase, SeatView};
 use rules::any::{AnyAction, AnyView};
-use rules::record::{Ending, Race, Record, Step};
+use rules::record::{Ending, Record, Step};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
 use words::{Sentences, show};
 
+use self::race::{Running, called, measured};
 use super::chance::{Seed, Whose};
-use super::scene::{Reaction, Scene, Sitting, Who};
-use super::thinker::{self, Asked, Racer, Thought};
+use super::scene::{Scene, Sitting, Who};
+use super::thinker::{self, Asked, Thought};
 use crate::event::Event;
 
 /// Who plays: a level for each bot, nothing for a person.
@@ -76,16 +80,6 @@ struct Thinking {
     /// It plays then and not before.
     when: Instant,
     answer: Option<AnyAction>,
-}
-
-/// A race that is on.
-struct Running {
-    reveal: Instant,
-    racers: Vec<Racer>,
-    /// What bots will call and when.
-    plans: Vec<(Instant, Seat, AnyAction)>,
-    /// When the clock ends it, and how.
-    limit: Option<(Instant, AnyAction)>,
 }
 
 impl Local {
@@ -186,7 +180,11 @@ impl Local {
         let mut actions = Vec::new();
         for step in steps {
             let action = kind.read_action(step).map_err(|error| error.to_string())?;
-            state.play(Actor::Seat(seat), &action).map_err(|rule| rule.to_string())?;
+            state.play(Actor::Seat(seat), &action).map_err(|rule| {
+                let paragraph = rule.paragraph().unwrap_or_default();
+                let told = self.sentences.broken(kind, rule.code(), paragraph);
+                told.unwrap_or_else(|| rule.to_string())
+            })?;
             actions.push(action);
         }
         let reveal = self.race.as_ref().map(|race| race.reveal);
@@ -287,51 +285,6 @@ impl Local {
         people && between(self.state.view(Observer::Public))
     }
 
-    fn run_race(&mut self, now: Instant) -> bool {
-        let Some(race) = &mut self.race else {
-            self.begin_race(now);
-            return true;
-        };
-        let mut due: Vec<_> = race.plans.iter().filter(|plan| plan.0 <= now).copied().collect();
-        due.sort_by_key(|plan| plan.0);
-        if let Some(&(when, seat, action)) = due.first() {
-            self.step(Actor::Seat(seat), action, when);
-            return true;
-        }
-        if let Some((when, action)) = race.limit.filter(|limit| limit.0 <= now) {
-            self.step(Actor::Clock, action, when);
-            return true;
-        }
-        false
-    }
-
-    fn begin_race(&mut self, now: Instant) {
-        let reveal = now + self.pace.tumble;
-        let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
-        let racers = bots.filter_map(|(seat, level)| {
-            let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
-            Racer::new(&self.state, seat, level?, rng)
-        });
-        let racers = racers.collect();
-        let limit = self.state.clock().map(|(action, after)| (reveal + after, action));
-        self.race = Some(Running { reveal, racers, plans: Vec::new(), limit });
-        self.scene.reveal = Some(reveal);
-        self.scene.clock = limit.map(|(when, _)| (None, when));
-        self.scene.reactions.clear();
-        self.plan_calls(Duration::ZERO);
-    }
-
-    /// Asks all bots in the race what they will call, and when.
-    fn plan_calls(&mut self, now: Duration) {
-        let (Some(race), Turn::Race(seats)) = (&mut self.race, self.state.turn()) else { return };
-        race.plans.clear();
-        for racer in race.racers.iter_mut().filter(|racer| seats.contains(racer.seat)) {
-            if let Some((after, action)) = racer.watch(&self.state, now) {
-                race.plans.push((race.reveal + after, racer.seat, action));
-            }
-        }
-    }
-
     /// One legal step happens.
     fn step(&mut self, by: Actor, action: AnyAction, when: Instant) {
         let seen = |state: &AnyState| state.view(Observer::Public);
@@ -399,56 +352,6 @@ impl Local {
         self.scene.ending.clone_from(&self.record.ending);
         self.scene.phase = if self.scene.ending.is_some() { Phase::Over } else { Phase::Playing };
     }
-
-    /// Tells the whole game anew.
-    fn retell(&mut self) {
-        self.scene.log.clear();
-        self.scene.steps = 0;
-        let sentences = Rc::clone(&self.sentences);
-        if let Ok(mut state) = self.record.start() {
-            for step in &self.record.steps {
-                let before = state.view(Observer::Public);
-                if state.play(step.by, &step.action).is_err() {
-                    break;
-                }
-                let after = state.view(Observer::Public);
-                let told = self.glimpse(&step.action);
-                self.scene.tell(&sentences, step.by, told.as_ref(), (Some(&before), Some(&after)));
-            }
-        }
-        self.show();
-    }
-
-    /// The last step that can be taken back: one by the only person, in no race, with
-    /// nothing of chance after it.
-    fn last_own(&self) -> Option<usize> {
-        let mut people =
-            Seat::all(self.record.header.seats).zip(&self.party).filter(|(_, bot)| bot.is_none());
-        let (Some((person, _)), None) = (people.next(), people.next()) else { return None };
-        let steps = self.record.steps.iter().enumerate().rev();
-        let mut since = steps.take_while(|(_, step)| matches!(step.by, Actor::Seat(_)));
-        let (place, step) = since.find(|(_, step)| step.by == Actor::Seat(person))?;
-        let race = self.record.steps.get(place..)?.iter().any(|step| step.race.is_some());
-        (step.race.is_none() && !race).then_some(place)
-    }
-
-    /// Whether a step can be taken back.
-    pub fn can_undo(&self) -> bool {
-        self.last_own().is_some()
-    }
-
-    /// Takes the last own step back, and what bots did after it.
-    pub fn undo(&mut self) {
-        let Some(place) = self.last_own() else { return };
-        let Some(state) = self.record.state_after(place) else { return };
-        if let Some(thinking) = self.thinking.take() {
-            thinking.stop.now();
-        }
-        self.record.steps.truncate(place);
-        self.state = state;
-        self.race = None;
-        self.retell();
-    }
 }
 
 /// A bot's name: its level, and a number where several have the same.
@@ -461,16 +364,6 @@ pub(super) fn bot_name(sentences: &Sentences, seat: Seat, level: Level) -> Strin
     });
     let details = [("number", (seat.number() + 1).to_string().into()), ("level", level.into())];
     sentences.say_of("tui-bot", &details)
-}
-
-fn called(seat: Seat, action: &AnyAction, after: Duration) -> Option<Reaction> {
-    let AnyAction::Dice(rules::dice::Action::Call(call)) = action else { return None };
-    Some(Reaction { seat, call: call.to_string(), after, lot: false, counted: true })
-}
-
-fn measured(after: Duration) -> Race {
-    let us = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
-    Race { claimed_us: Some(us), least_us: us, most_us: us, judged_us: us, lot: rules::Seats::NONE }
 }
 
 fn millis(time: Duration) -> u64 {

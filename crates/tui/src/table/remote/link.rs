@@ -75,6 +75,9 @@ async fn keep(
             Ok((mut socket, set)) => {
                 wait = Duration::from_millis(250);
                 cookie = set.or(cookie);
+                // What was meant for the line before is said again by those who know it, once
+                // they have heard that there is a new one.
+                while outgoing.try_recv().is_ok() {}
                 if !tell(Heard::Open(cookie.clone())) {
                     return;
                 }
@@ -127,8 +130,6 @@ async fn talk(
     outgoing: &mut UnboundedReceiver<ClientMessage>,
     tell: &impl Fn(Heard) -> bool,
 ) -> Result<(), String> {
-    // What was meant for the line before is said again by those who know it.
-    while outgoing.try_recv().is_ok() {}
     say(socket, &ClientMessage::Hello { protocol: VERSION }).await?;
     loop {
         tokio::select! {

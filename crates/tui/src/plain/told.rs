@@ -1,0 +1,154 @@
+//! What is printed in plain mode: what happens, positions, and what can be done.
+
+use std::io;
+use std::rc::Rc;
+use std::time::Instant;
+
+use protocol::table::Phase;
+use rules::any::AnyView;
+use rules::{GameKind, Seat, Turn};
+use words::{Language, Sentences, show};
+
+use super::Plain;
+use crate::board::dice::Keyboard;
+use crate::board::{Board, Context};
+use crate::playing::result;
+use crate::table::Table;
+use crate::table::scene::{Who, actions};
+
+impl Plain<'_> {
+    /// Prints what has happened, and the position when somebody here is asked.
+    pub(super) fn report(&mut self, table: &mut Table) -> io::Result<()> {
+        if let Some(refusal) = table.refusal() {
+            self.say(&refusal)?;
+        }
+        let scene = table.scene();
+        // After an undo the log is shorter than what was printed.
+        let log = scene.told(Instant::now());
+        self.printed = self.printed.min(log.len());
+        let news: Vec<String> =
+            log.iter().skip(self.printed).map(|told| told.text.clone()).collect();
+        self.printed = log.len();
+        for line in news {
+            self.say(&line)?;
+        }
+        let names = match table.scene().phase {
+            Phase::Waiting => table.scene().names(),
+            _ => Vec::new(),
+        };
+        let now = Some((table.scene().steps, table.scene().phase, names));
+        let mine = match table.scene().phase {
+            Phase::Waiting => !table.scene().seats.is_empty(),
+            Phase::Over => true,
+            Phase::Gathering => false,
+            Phase::Playing => table.scene().waits || self.speaker(table).is_some(),
+        };
+        if mine && self.is_asked(table) && self.shown != now {
+            self.shown = now;
+            self.show(table)?;
+        }
+        Ok(())
+    }
+
+    /// Who is asked, of those here.
+    pub(super) fn speaker(&self, table: &Table) -> Option<Seat> {
+        let scene = table.scene();
+        match scene.turn()? {
+            Turn::Seat(seat) => scene.own().find(|&own| own == seat),
+            Turn::Race(seats) => scene.own().find(|&own| seats.contains(own)),
+            _ => None,
+        }
+    }
+
+    /// Prints the position, what is asked, and what can be done.
+    pub(super) fn show(&mut self, table: &Table) -> io::Result<()> {
+        let scene = table.scene();
+        let sentences = Rc::clone(&self.manner.sentences);
+        if scene.phase == Phase::Waiting {
+            let seats: Vec<String> = scene
+                .seats
+                .iter()
+                .map(|seat| match seat.who {
+                    Who::Nobody => sentences.say("page-seat-free"),
+                    _ => seat.name.clone(),
+                })
+                .collect();
+            self.say(&sentences.list(&seats))?;
+            return self.say(&sentences.say("tui-plain-waiting"));
+        }
+        let seat = self.speaker(table).or(scene.own().next());
+        let several = scene.own().count() > 1;
+        if several && scene.game == GameKind::Cards && self.typed && self.holder != seat {
+            self.holder = seat;
+            self.pass_on(&sentences, &scene.names(), seat)?;
+        }
+        let Some(view) = scene.view(seat).cloned() else { return Ok(()) };
+        let names = scene.names();
+        for line in show::position(&sentences, &names, std::slice::from_ref(&view)) {
+            // Screen readers and pipes get no colours.
+            self.say(&without_styles(&line))?;
+        }
+        if let AnyView::Dice(dice) = &view
+            && let Some(last) = dice.last.as_ref().filter(|_| dice.round.is_none())
+        {
+            for reason in show::dice::reasons(&sentences, &last.round.roll, &last.reading) {
+                self.say(&reason)?;
+            }
+        }
+        let board = Board::new(scene.game);
+        let context = Context {
+            sentences: &sentences,
+            scene,
+            view: &view,
+            seat,
+            now: Instant::now(),
+            ascii: self.manner.look.ascii,
+            keyboard: Keyboard::of(Language::En),
+            others: &[],
+        };
+        if scene.phase == Phase::Over {
+            let text = result(&context);
+            self.say(&text)?;
+            return self.say(&sentences.say("tui-plain-over"));
+        }
+        let (prompt, _) = board.prompt(&context);
+        self.say(&prompt)?;
+        if scene.waits {
+            return self.say(&sentences.say("tui-plain-next"));
+        }
+        let steps = actions(&view).join(" | ");
+        let text = sentences.say_of("tui-plain-actions", &[("steps", steps.into())]);
+        self.say(&text)
+    }
+
+    /// Nobody sees another's hand: the lines of the player before go out of sight.
+    pub(super) fn pass_on(
+        &mut self,
+        sentences: &Sentences,
+        names: &[String],
+        seat: Option<Seat>,
+    ) -> io::Result<()> {
+        let who = seat.map(|seat| show::name(sentences, names, seat)).unwrap_or_default();
+        self.say(&"\n".repeat(60))?;
+        let text = sentences.say_of("tui-pass-title", &[("who", who.clone().into())]);
+        self.say(&text)?;
+        self.say(&sentences.say_of("tui-pass-text", &[("who", who.into())]))?;
+        self.await_line();
+        Ok(())
+    }
+}
+
+/// The line without its colours.
+fn without_styles(line: &str) -> String {
+    let mut plain = String::new();
+    let mut escaped = false;
+    for letter in line.chars() {
+        match (letter, escaped) {
+            ('\u{1b}', _) => escaped = true,
+            ('m', true) => escaped = false,
+            (_, true) => {}
+            (letter, false) => plain.push(letter),
+        }
+    }
+    plain
+}

@@ -1,0 +1,134 @@
+//! What stands around and below the table, and a server's table before the start.
+
+use std::time::Instant;
+
+use protocol::table::Phase;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use rules::GameKind;
+
+use super::{Overlay, Playing, result, typing};
+use crate::board::{Context, Key, Spots};
+use crate::look::{ADVICE, REFUSED};
+use crate::screen::{self, frame, lobby};
+use crate::table::Table;
+use crate::table::scene::actions;
+
+impl Playing {
+    pub(super) fn footer(&self, context: &Context<'_>) -> frame::Footer {
+        let sentences = context.sentences;
+        let scene = context.scene;
+        let prompt = match scene.phase {
+            Phase::Over => (result(context), true),
+            Phase::Gathering => (sentences.say("page-gathering"), false),
+            _ => self.board.prompt(context),
+        };
+        let mut notes: Vec<(String, Style)> = Vec::new();
+        notes.extend(self.odds_line(context).map(|text| (text, ADVICE)));
+        notes.extend(self.hint.iter().map(|(_, text)| (text.clone(), ADVICE)));
+        notes.extend(self.note.iter().map(|text| (text.clone(), REFUSED)));
+        if let Overlay::Typing(line) = &self.over {
+            notes.push((line.shown(sentences), Style::new()));
+        }
+        let mut keys = match scene.phase {
+            Phase::Over => self.keys_after(context),
+            Phase::Playing => self.board.keys(context),
+            _ => Vec::new(),
+        };
+        if matches!(self.over, Overlay::Typing(_)) {
+            keys = typing::keys(sentences);
+        } else {
+            self.add_common(context, &mut keys);
+        }
+        frame::Footer { game: scene.game, prompt, notes, keys }
+    }
+
+    /// The keys that every game has.
+    pub(super) fn add_common(&self, context: &Context<'_>, keys: &mut Vec<Key>) {
+        let mut add = |code: KeyCode, key: &str| {
+            keys.push(Key::new(context.sentences, code, context.say(key)));
+        };
+        let playing = context.scene.phase == Phase::Playing;
+        if self.shares_keys() {
+            add(KeyCode::F(1), "tui-key-help");
+            add(KeyCode::Esc, "tui-key-quit");
+            return;
+        }
+        let decides = !actions(context.view).is_empty();
+        if playing && decides && self.table.gives_hints() {
+            add(KeyCode::Char('h'), "tui-key-hint");
+        }
+        if playing && self.table.can_undo() {
+            add(KeyCode::Char('u'), "tui-key-undo");
+        }
+        if playing && context.scene.game == GameKind::Cards {
+            add(KeyCode::Char('o'), "tui-key-odds");
+        }
+        if playing && self.can_signal() {
+            add(KeyCode::Char('w'), "page-signal");
+        }
+        if playing && self.replaced().is_some() {
+            add(KeyCode::Char('i'), "page-return");
+        }
+        if self.is_remote() {
+            add(KeyCode::Char('t'), "tui-key-talk");
+        }
+        add(KeyCode::Char('?'), "tui-key-help");
+        add(KeyCode::Char('q'), "tui-key-quit");
+    }
+
+    pub(super) fn draw_table(&mut self, area: Rect, now: Instant, buffer: &mut Buffer) {
+        let mut spots = std::mem::take(&mut self.spots);
+        spots.clear();
+        if let Some(context) = self.context(now) {
+            let footer = self.footer(&context);
+            let room = frame::draw(
+                context.sentences,
+                context.scene,
+                &footer,
+                area,
+                now,
+                (buffer, &mut spots),
+            );
+            screen::board(&context, &self.board, room, buffer, &mut spots);
+        } else {
+            self.draw_lobby(area, now, buffer, &mut spots);
+        }
+        self.spots = spots;
+    }
+
+    pub(super) fn draw_lobby(
+        &self,
+        area: Rect,
+        now: Instant,
+        buffer: &mut Buffer,
+        spots: &mut Spots,
+    ) {
+        let sentences = &self.manner.sentences;
+        let scene = self.table.scene();
+        let Table::Remote(remote) = &self.table else { return };
+        let prompt = if !remote.is_open() {
+            sentences.say("page-connecting")
+        } else if scene.phase == Phase::Gathering {
+            sentences.say("page-gathering")
+        } else if scene.host {
+            sentences.say("tui-host")
+        } else {
+            sentences.say("page-waiting-host")
+        };
+        let mut notes: Vec<(String, Style)> =
+            self.note.iter().map(|text| (text.clone(), REFUSED)).collect();
+        let mut keys = self.keys_before();
+        if let Overlay::Typing(line) = &self.over {
+            notes.push((line.shown(sentences), Style::new()));
+            keys = typing::keys(sentences);
+        }
+        let footer = frame::Footer { game: scene.game, prompt: (prompt, scene.host), notes, keys };
+        let room = frame::draw(sentences, scene, &footer, area, now, (buffer, spots));
+        if remote.is_open() {
+            lobby::draw(sentences, scene, &remote.address().link(), room, buffer);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! A race at a local table: when the dice are shown, and who calls when.
+
+use std::time::{Duration, Instant};
+
+use rules::any::AnyAction;
+use rules::record::Race;
+use rules::{Actor, Seat, Turn};
+
+use super::Local;
+use crate::table::chance::Whose;
+use crate::table::scene::Reaction;
+use crate::table::thinker::Racer;
+
+/// A race that is on.
+pub(super) struct Running {
+    pub(super) reveal: Instant,
+    pub(super) racers: Vec<Racer>,
+    /// What bots will call and when.
+    pub(super) plans: Vec<(Instant, Seat, AnyAction)>,
+    /// When the clock ends it, and how.
+    pub(super) limit: Option<(Instant, AnyAction)>,
+}
+
+impl Local {
+    pub(super) fn run_race(&mut self, now: Instant) -> bool {
+        let Some(race) = &mut self.race else {
+            self.begin_race(now);
+            return true;
+        };
+        let mut due: Vec<_> = race.plans.iter().filter(|plan| plan.0 <= now).copied().collect();
+        due.sort_by_key(|plan| plan.0);
+        if let Some(&(when, seat, action)) = due.first() {
+            self.step(Actor::Seat(seat), action, when);
+            return true;
+        }
+        if let Some((when, action)) = race.limit.filter(|limit| limit.0 <= now) {
+            self.step(Actor::Clock, action, when);
+            return true;
+        }
+        false
+    }
+
+    pub(super) fn begin_race(&mut self, now: Instant) {
+        let reveal = now + self.pace.tumble;
+        let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
+        let racers = bots.filter_map(|(seat, level)| {
+            let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
+            Racer::new(&self.state, seat, level?, rng)
+        });
+        let racers = racers.collect();
+        let limit = self.state.clock().map(|(action, after)| (reveal + after, action));
+        self.race = Some(Running { reveal, racers, plans: Vec::new(), limit });
+        self.scene.reveal = Some(reveal);
+        self.scene.clock = limit.map(|(when, _)| (None, when));
+        self.scene.reactions.clear();
+        self.plan_calls(Duration::ZERO);
+    }
+
+    /// Asks all bots in the race what they will call, and when.
+    pub(super) fn plan_calls(&mut self, now: Duration) {
+        let (Some(race), Turn::Race(seats)) = (&mut self.race, self.state.turn()) else { return };
+        race.plans.clear();
+        for racer in race.racers.iter_mut().filter(|racer| seats.contains(racer.seat)) {
+            if let Some((after, action)) = racer.watch(&self.state, now) {
+                race.plans.push((race.reveal + after, racer.seat, action));
+            }
+        }
+    }
+}
+
+/// A call and its time.
+pub(super) fn called(seat: Seat, action: &AnyAction, after: Duration) -> Option<Reaction> {
+    let AnyAction::Dice(rules::dice::Action::Call(call)) = action else { return None };
+    Some(Reaction { seat, call: call.to_string(), after, lot: false, counted: true })
+}
+
+/// How a call on one keyboard is measured: exactly (D6).
+pub(super) fn measured(after: Duration) -> Race {
+    let us = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
+    Race { claimed_us: Some(us), least_us: us, most_us: us, judged_us: us, lot: rules::Seats::NONE }
+}
