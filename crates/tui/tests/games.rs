@@ -399,6 +399,25 @@ fn nobody_sees_another_hand_when_the_keyboard_is_passed() {
 }
 
 #[test]
+fn a_call_that_comes_late_does_nothing() {
+    let mut player =
+        Player::new(manner(Language::En), GameKind::Dice, "{}", vec![None; 3], 1, (80, 24));
+    player.key(' ');
+    let AnyView::Dice(view) = player.view(0) else { panic!() };
+    let call = view.round.unwrap().roll.read().call.to_string();
+    let place = ["rhino", "gnu", "bongo", "nothing"].iter().position(|&name| name == call).unwrap();
+    player.key("qwer".chars().nth(place).unwrap());
+    let steps = player.page.table().scene().steps;
+    // The others were too slow; some of their keys mean other things in other games.
+    for late in "asdfuiopqwerh:?otn".chars() {
+        assert_eq!(player.key(late), Next::Stay);
+        assert!(player.text().contains("leave"), "{late}: {}", player.text());
+    }
+    assert_eq!(player.page.table().scene().steps, steps);
+    assert_eq!(player.press(KeyCode::Esc), Next::Leave);
+}
+
+#[test]
 fn the_dice_are_not_told_before_they_are_shown() {
     // The pace of people: the dice tumble for most of a second.
     use std::rc::Rc;
