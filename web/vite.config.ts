@@ -1,38 +1,71 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Puts a compressed copy beside each text, so that the server never compresses anything. */
-function pack(): Plugin {
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+/**
+ * What is done once the page is built: the service worker learns what the shell is made of, and
+ * each text gets a compressed copy beside it, so that the server never compresses anything.
+ */
+function finish(): Plugin {
   let folder = '';
-  const packFolder = (path: string): void => {
-    for (const entry of readdirSync(path, { withFileTypes: true })) {
-      const file = join(path, entry.name);
-      if (entry.isDirectory()) packFolder(file);
-      else if (/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) {
-        const text = readFileSync(file);
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        writeFileSync(`${file}.br`, brotliCompressSync(text, quality));
-        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-      }
+  let root = '';
+
+  function writeWorker(): void {
+    const files = filesIn(folder).sort();
+    const names = files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`).filter((name) => name !== '/index.html' && !name.startsWith('/icons/'));
+    const version = createHash('sha256');
+    for (const file of files) version.update(file.slice(folder.length)).update(readFileSync(file));
+    const worker = readFileSync(join(root, 'src/shell/worker.js'), 'utf8');
+    const known = `const FILES = ${JSON.stringify(names)};\nconst VERSION = ${JSON.stringify(version.digest('hex').slice(0, 16))};\n`;
+    writeFileSync(join(folder, 'sw.js'), known + worker);
+  }
+  function pack(): void {
+    for (const file of filesIn(folder)) {
+      if (!/\.(js|css|html|svg|webmanifest)$/.test(file)) continue;
+      const text = readFileSync(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      writeFileSync(`${file}.br`, brotliCompressSync(text, quality));
+      writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
     }
-  };
+  }
   return {
-    name: 'pack',
+    name: 'finish',
     apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
-    writeBundle: (options) => packFolder(options.dir ?? folder),
+    configResolved: (config) => {
+      root = config.root;
+      folder = join(config.root, config.build.outDir);
+    },
+    writeBundle: (options) => {
+      folder = options.dir ?? folder;
+      writeWorker();
+      pack();
+    },
   };
 }
 
+/** Where the server listens that `npm run dev` plays with. */
+const server = process.env['BANGO_SERVER'] ?? '127.0.0.1:7777';
+
 export default defineConfig({
-  plugins: [svelte(), pack()],
+  plugins: [svelte(), finish()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': 'http://127.0.0.1:7777', '/ws': { target: 'ws://127.0.0.1:7777', ws: true } },
+    proxy: {
+      // The host stays as the browser said it: the server compares it with the origin.
+      '/api': { target: `http://${server}`, changeOrigin: false },
+      '/ws': { target: `ws://${server}`, ws: true },
+    },
   },
 });

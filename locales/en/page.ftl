@@ -81,7 +81,7 @@ page-rename = Change
 page-stand-up = Stand up
 page-remove = Free this seat
 page-seat-bot = Put a bot here
-page-bots = Bots that are
+page-bots = How well bots play
 page-fill = Fill the free seats with bots
 page-start = Start the game
 page-invite = Invite friends
@@ -129,8 +129,7 @@ page-react-ouch = Bad luck
 page-react-thinking = Let me think
 page-react-thanks = Thanks for the game
 page-resign = Give up
-page-resign-sure = Do you really want to give up this game?
-page-resign-yes = Give up
+page-resign-sure = With two players the other one wins at once; with more, a bot plays on for you.
 page-resign-no = Play on
 page-points = { $count ->
     [one] { $points } point
@@ -145,13 +144,13 @@ page-resigned = { $who } gave up.
 page-series = Games won:
 page-rematch = Play again
 page-rematch-asked = Waiting for the others…
-page-look = Look at the table
+page-look = See the table
 page-record = Save the game
 
 ## Table of cards
 
 page-cards-draw-first = Your turn: turn over the first card.
-page-cards-draw = Turn over another card, or choose cards in the centre and stop.
+page-cards-draw = One more card, or choose what you take and stop?
 page-cards-last = Choose the cards in the centre that you want.
 page-cards-explosion = It is about to explode! Cancel it with a Bango, or let it explode.
 page-cards-take = Choose the cards that you want; the others are discarded.
@@ -271,3 +270,155 @@ page-refused-too-fast = That was too fast: wait a moment.
 page-refused-too-many-tables = There are too many tables at the moment.
 page-refused-storage = The move could not be saved, so it was not made: try again.
 page-refused-stopping = The server is about to stop: come back in a moment.
+
+## Review, lessons, proof, settings
+
+page-settings-sound = Sound
+page-settings-odds = Help with the odds
+page-settings-odds-hint = In the card game, tell the chance that the next card explodes.
+page-settings-symbols = Clearer colours and shapes
+page-settings-symbols-hint = Colours that are easy to tell apart, larger signs on cards and tiles.
+page-settings-left = Left-handed
+page-settings-left-hint = Put what is pressed most on the left.
+
+page-leave = Your seat
+page-move = Go on at another device
+page-move-why = The game moves along: on your phone, for example.
+page-move-how = Open this link on the other device, or point its camera at the code. Your seat and your hand move there.
+page-move-qr = Your seat’s link, as a code for a camera
+page-move-link = Your seat’s link
+page-move-secret = Whoever opens this link plays in your place, so show it to nobody else.
+page-moved-here = Here you are: this seat is on this device now.
+page-moved-bad = This link has been used already, or the seat is no longer yours.
+page-local = Only this computer knows this address. For other devices, open the page under the address that the server printed when it started.
+
+page-review = Review
+page-review-start = Before the first step
+page-review-step = Step
+page-review-first = To the start
+page-review-before = One step back
+page-review-after = One step on
+page-review-last = To the end
+page-review-play = Let it play
+page-review-pause = Pause
+page-review-eyes = Whose eyes
+page-review-public = as those who watch
+page-review-as = as { $who }
+page-review-steps = Steps
+page-review-told = What happened
+page-review-copy = Copy the link to this moment
+page-review-copied = The link to this moment is copied.
+page-review-link-above = The link to this moment stands in the address bar.
+page-review-back = To the table
+page-review-not-over = This game is not over yet: until then its record would tell what is hidden.
+page-tiles-drawn = Nobody made five in a row.
+
+page-proof = Fair?
+page-proof-fits = right
+page-proof-fails = wrong
+page-proof-good = Proven
+page-proof-good-more = Nobody could choose the chance of this game. Your browser has just checked all of it by itself.
+page-proof-good-less = Everything in this record follows from what was promised at its start. What that shows, and what it cannot show, stands below.
+page-proof-bad = Not proven
+page-proof-bad-more = Something in this record is not as it was promised. What is wrong is marked below.
+page-proof-no-record = This is no record of a game.
+page-proof-no-commitment = Nothing was promised before this game, so there is nothing to check.
+page-proof-no-seed = The server’s secret number is missing from the record.
+page-proof-seed = The server kept its promise
+page-proof-seed-how = Before the game it chose a secret number and published a fingerprint of it. The number in the record must have that same fingerprint.
+page-proof-promised = promised before
+page-proof-found = found now
+page-proof-seats = The players added to it
+page-proof-seats-how = Each player’s device added a random number of its own, under a fingerprint too. One honest player is enough.
+page-proof-seat-none = added nothing, as bots do.
+page-proof-seat-added = added a number, and it has its fingerprint.
+page-proof-seat-withheld = promised a number, but it did not come in time.
+page-proof-seat-other = told another number than was promised.
+page-proof-seat-uncommitted = told a number that was never promised.
+page-proof-seat-unreadable = told something that is no number.
+page-proof-alone = Nobody added anything: the secret number is the server’s alone.
+page-proof-seen = What this browser saw
+page-proof-seen-same = It was there at the start, saw these very fingerprints before the first draw, and nothing was changed since.
+page-proof-seen-other = The fingerprints or your own number are not those that it saw at the start!
+page-proof-seen-absent = It was not there at the start, so it cannot say whether the fingerprints came first. Ask somebody who was.
+page-proof-draws = Every draw follows from these numbers
+page-proof-draws-count = { $all ->
+    [one] { $right } of { $all } draw was done again with the same result.
+   *[other] { $right } of { $all } draws were done again with the same result.
+}
+page-proof-each = Each draw
+page-proof-instead = The record says “{ $written }”, the numbers give “{ $drawn }”.
+page-proof-uncalled = Chance had nothing to do there.
+page-proof-left-out = A draw was left out here.
+page-proof-lots = So does every lot
+page-proof-lots-count = { $all ->
+    [one] { $right } of { $all } lot between calls that were too close.
+   *[other] { $right } of { $all } lots between calls that were too close.
+}
+page-proof-limits = What this does not prove
+page-proof-limits-more = That the server did not look ahead or tell a friend; that no game was thrown away before it began; and who reacted first in a race, which is the server’s own measurement.
+page-proof-raw = All numbers
+page-proof-raw-how = For those who would rather check with a program of their own: bango verify does, and docs/FAIRNESS.md tells how it is computed.
+
+page-again = Try again
+page-lesson = Lesson
+page-lesson-start = Learn by playing
+page-lesson-you = You
+page-lesson-progress = Step { $at } of { $of }
+page-lesson-back = One step back
+page-lesson-play = Play a real game
+page-lesson-again = Once more
+page-fair = Every card and every roll can be checked after the game, by anyone.
+
+page-learn-games = Rules of the other games
+page-learn-contents = Contents
+page-learn-examples = Examples
+
+page-review-this = Review
+
+## Tables
+
+page-cards-tense = A card is turned over…
+page-cards-boom = Explosion!
+page-cards-own = What lies before you
+page-cards-new-sequence = New sequence: drop a card here, or tap two neighbours
+page-cards-undo = Undo
+page-cards-arrange = Arrange for me
+page-cards-arranged = A suggestion: { $points } points in all. Confirm it, or take it back.
+page-cards-total-then = { $count ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+page-cards-to-discard = { $count ->
+    [one] To your discard: { $cards } (−1)
+   *[other] To your discard: { $cards } (−{ $count })
+}
+page-cards-all-laid = Nothing goes to your discard.
+page-cards-odds = Chance of an explosion: { $percent }
+page-pass-device = Pass the device to { $who }
+page-pass-turn = It is { $who }’s turn. Nobody else looks at the hand.
+page-pass-why = Several people play here, so every hand stays hidden until its player holds the device.
+page-pass-take = I am { $who }
+log-cancelled = That cancels the explosion.
+log-thrown = { $count ->
+    [one] { $cards } goes to the common discard.
+   *[other] { $cards } go to the common discard.
+}
+log-minus = { $count ->
+    [one] One card goes to the personal discard: −1.
+   *[other] { $count } cards go to the personal discard: −{ $count }.
+}
+log-right = That is right.
+log-wrong = That is wrong.
+page-dice-race-together = Which animal? Everyone presses for themselves.
+page-dice-white = white dice: { $faces }
+page-dice-yellow = yellow dice: { $faces }
+page-dice-red = red dice: { $faces }
+page-dice-green = green die: { $faces }
+page-tiles-team = Team { $who }
+page-tiles-your-team = your team
+page-tiles-other-team = the others
+page-tiles-with = with { $who }
+page-tiles-partner-plays = { $who }, your partner, is playing.
+page-dice-stage = The dice
+page-cards-arrange-nothing = Nothing better can be laid: no two cards go together.

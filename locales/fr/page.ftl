@@ -58,7 +58,7 @@ page-settings-language = Langue
 page-settings-theme = Apparence
 page-settings-light = claire
 page-settings-dark = sombre
-page-settings-system = comme l’appareil
+page-settings-system = automatique
 page-settings-motion = Animations
 page-settings-motion-full = toutes
 page-settings-motion-less = réduites
@@ -129,8 +129,7 @@ page-react-ouch = Pas de chance
 page-react-thinking = Je réfléchis
 page-react-thanks = Merci pour la partie
 page-resign = Abandonner
-page-resign-sure = Voulez-vous vraiment abandonner cette partie ?
-page-resign-yes = Abandonner
+page-resign-sure = À deux, l’autre gagne aussitôt ; à plusieurs, un robot continue à votre place.
 page-resign-no = Continuer
 page-points = { $count ->
     [one] { $points } point
@@ -151,7 +150,7 @@ page-record = Garder la partie
 ## Table de cards
 
 page-cards-draw-first = À vous : retournez la première carte.
-page-cards-draw = Retournez encore une carte, ou choisissez des cartes au centre et arrêtez-vous.
+page-cards-draw = Encore une carte, ou choisir ce que vous prenez et vous arrêter ?
 page-cards-last = Choisissez au centre les cartes que vous voulez.
 page-cards-explosion = Ça va exploser ! Annulez par un Bango, ou laissez exploser.
 page-cards-take = Choisissez les cartes que vous voulez ; les autres sont défaussées.
@@ -271,3 +270,155 @@ page-refused-too-fast = C’était trop rapide : attendez un instant.
 page-refused-too-many-tables = Il y a trop de tables en ce moment.
 page-refused-storage = Le coup n’a pas pu être enregistré : il n’est donc pas joué. Réessayez.
 page-refused-stopping = Le serveur va s’arrêter : revenez dans un instant.
+
+## Relecture, leçons, preuve, réglages
+
+page-settings-sound = Sons
+page-settings-odds = Aide au calcul
+page-settings-odds-hint = Aux cartes, dire le risque que la prochaine explose.
+page-settings-symbols = Couleurs et formes plus nettes
+page-settings-symbols-hint = Des couleurs faciles à distinguer, de plus grands signes sur les cartes et les tuiles.
+page-settings-left = Gaucher
+page-settings-left-hint = Placer à gauche ce que l’on presse le plus.
+
+page-leave = Votre place
+page-move = Continuer sur un autre appareil
+page-move-why = La partie vous suit : sur votre téléphone, par exemple.
+page-move-how = Ouvrez ce lien sur l’autre appareil, ou visez le code avec son appareil photo. Votre place et votre main y seront.
+page-move-qr = Le lien de votre place, en code à viser
+page-move-link = Le lien de votre place
+page-move-secret = Qui ouvre ce lien joue à votre place : ne le montrez à personne d’autre.
+page-moved-here = Vous voilà : cette place est maintenant sur cet appareil.
+page-moved-bad = Ce lien a déjà servi, ou la place n’est plus à vous.
+page-local = Seul cet ordinateur connaît cette adresse. Pour d’autres appareils, ouvrez la page à l’adresse que le serveur a affichée au démarrage.
+
+page-review = Relecture
+page-review-start = Avant le premier coup
+page-review-step = Étape
+page-review-first = Au début
+page-review-before = Une étape en arrière
+page-review-after = Une étape en avant
+page-review-last = À la fin
+page-review-play = Faire défiler
+page-review-pause = Pause
+page-review-eyes = Vu par
+page-review-public = comme un spectateur
+page-review-as = comme { $who }
+page-review-steps = Étapes
+page-review-told = Ce qui s’est passé
+page-review-copy = Copier le lien vers ce moment
+page-review-copied = Le lien vers ce moment est copié.
+page-review-link-above = Le lien vers ce moment est dans la barre d’adresse.
+page-review-back = Vers la table
+page-review-not-over = Cette partie n’est pas finie : d’ici là, la relire montrerait ce qui est caché.
+page-tiles-drawn = Personne n’a aligné cinq tuiles.
+
+page-proof = Équitable ?
+page-proof-fits = juste
+page-proof-fails = faux
+page-proof-good = Prouvé
+page-proof-good-more = Personne n’a pu choisir le hasard de cette partie. Votre navigateur vient de tout vérifier lui-même.
+page-proof-good-less = Tout dans cette partie découle de ce qui était promis au début. Ce que cela montre, et ce que cela ne peut pas montrer, est dit plus bas.
+page-proof-bad = Non prouvé
+page-proof-bad-more = Quelque chose dans cette partie n’est pas conforme à ce qui était promis. Ce qui ne va pas est marqué ci-dessous.
+page-proof-no-record = Ce n’est pas l’enregistrement d’une partie.
+page-proof-no-commitment = Rien n’a été promis avant cette partie : il n’y a rien à vérifier.
+page-proof-no-seed = Le nombre secret du serveur manque dans l’enregistrement.
+page-proof-seed = Le serveur a tenu parole
+page-proof-seed-how = Avant la partie, il a choisi un nombre secret et en a publié l’empreinte. Le nombre enregistré doit avoir cette même empreinte.
+page-proof-promised = promise avant
+page-proof-found = trouvée ici
+page-proof-seats = Les joueurs y ont ajouté le leur
+page-proof-seats-how = L’appareil de chaque joueur a ajouté son propre nombre au hasard, sous une empreinte lui aussi. Un seul joueur honnête suffit.
+page-proof-seat-none = n’a rien ajouté, comme tous les robots.
+page-proof-seat-added = a ajouté un nombre, et son empreinte est la bonne.
+page-proof-seat-withheld = a promis un nombre, mais il n’est pas venu à temps.
+page-proof-seat-other = a donné un autre nombre que celui qui était promis.
+page-proof-seat-uncommitted = a donné un nombre qui n’était pas promis.
+page-proof-seat-unreadable = a donné quelque chose qui n’est pas un nombre.
+page-proof-alone = Personne n’a rien ajouté : le nombre secret est celui du serveur seul.
+page-proof-seen = Ce que ce navigateur a vu
+page-proof-seen-same = Il était là au début, il a vu ces mêmes empreintes avant le premier tirage, et rien n’a changé depuis.
+page-proof-seen-other = Les empreintes ou votre propre nombre ne sont pas ceux qu’il a vus au début !
+page-proof-seen-absent = Il n’était pas là au début : il ne peut pas dire si les empreintes sont venues d’abord. Demandez à quelqu’un qui y était.
+page-proof-draws = Chaque tirage découle de ces nombres
+page-proof-draws-count = { $all ->
+    [one] { $right } tirage sur { $all } refait avec le même résultat.
+   *[other] { $right } tirages sur { $all } refaits avec le même résultat.
+}
+page-proof-each = Tous les tirages
+page-proof-instead = L’enregistrement dit « { $written } », les nombres donnent « { $drawn } ».
+page-proof-uncalled = Le hasard n’avait rien à y faire.
+page-proof-left-out = Ici, un tirage a été omis.
+page-proof-lots = Chaque tirage au sort aussi
+page-proof-lots-count = { $all ->
+    [one] { $right } tirage au sort sur { $all } entre des annonces trop serrées.
+   *[other] { $right } tirages au sort sur { $all } entre des annonces trop serrées.
+}
+page-proof-limits = Ce que cela ne prouve pas
+page-proof-limits-more = Que le serveur n’a pas regardé d’avance ni renseigné un ami ; qu’aucune partie n’a été jetée avant de commencer ; et qui a réagi le premier dans une course, que le serveur mesure lui-même.
+page-proof-raw = Tous les nombres
+page-proof-raw-how = Pour qui préfère vérifier avec son propre programme : bango verify le fait, et docs/FAIRNESS.md dit comment tout se calcule.
+
+page-again = Réessayer
+page-lesson = Leçon
+page-lesson-start = Apprendre en jouant
+page-lesson-you = Vous
+page-lesson-progress = Étape { $at } sur { $of }
+page-lesson-back = Revenir d’un pas
+page-lesson-play = Jouer pour de vrai
+page-lesson-again = Encore une fois
+page-fair = Chaque carte et chaque lancer peuvent être vérifiés après la partie, par n’importe qui.
+
+page-learn-games = Règles des autres jeux
+page-learn-contents = Sommaire
+page-learn-examples = Exemples
+
+page-review-this = Revoir
+
+## Tables
+
+page-cards-tense = On retourne une carte…
+page-cards-boom = Explosion !
+page-cards-own = Ce qui est posé devant vous
+page-cards-new-sequence = Nouvelle suite : déposez-y une carte, ou touchez deux voisines
+page-cards-undo = Annuler
+page-cards-arrange = Ranger pour moi
+page-cards-arranged = Une suggestion : { $points } points en tout. Confirmez-la ou annulez.
+page-cards-total-then = { $count ->
+    [one] { $points } point en tout
+   *[other] { $points } points en tout
+}
+page-cards-to-discard = { $count ->
+    [one] À votre défausse : { $cards } (−1)
+   *[other] À votre défausse : { $cards } (−{ $count })
+}
+page-cards-all-laid = Rien ne va à votre défausse.
+page-cards-odds = Risque d’explosion : { $percent }
+page-pass-device = Passez l’appareil à { $who }
+page-pass-turn = C’est à { $who } de jouer. Personne d’autre ne regarde sa main.
+page-pass-why = Plusieurs personnes jouent ici : chaque main reste cachée jusqu’à ce que son joueur tienne l’appareil.
+page-pass-take = Je suis { $who }
+log-cancelled = L’explosion est annulée.
+log-thrown = { $count ->
+    [one] { $cards } va à la défausse commune.
+   *[other] { $cards } vont à la défausse commune.
+}
+log-minus = { $count ->
+    [one] Une carte va à la défausse personnelle : −1.
+   *[other] { $count } cartes vont à la défausse personnelle : −{ $count }.
+}
+log-right = C’est juste.
+log-wrong = C’est faux.
+page-dice-race-together = Quel animal ? Chacun presse pour soi.
+page-dice-white = dés blancs : { $faces }
+page-dice-yellow = dés jaunes : { $faces }
+page-dice-red = dés rouges : { $faces }
+page-dice-green = dé vert : { $faces }
+page-tiles-team = Équipe { $who }
+page-tiles-your-team = votre équipe
+page-tiles-other-team = l’autre équipe
+page-tiles-with = avec { $who }
+page-tiles-partner-plays = { $who }, votre partenaire, joue.
+page-dice-stage = Les dés
+page-cards-arrange-nothing = Rien de mieux à poser : aucune carte ne va avec une autre.

@@ -31,6 +31,11 @@ const STEPS = {
   },
   cards: async (page) => {
     const doing = page.locator('.doing .button:enabled');
+    // Laying down: a few cards by hand or by suggestion, then it is confirmed.
+    if ((await page.locator('.finish').count()) > 0) {
+      await clickFirst(page, Math.random() < 0.3 ? ['.finish:enabled'] : Math.random() < 0.5 ? ['.arrange:enabled'] : ['.sequence.can .button', '.held.can:not(.on)', '.finish:enabled']);
+      return;
+    }
     const centre = await page.locator('.turned').count();
     if ((await page.locator('.held.can').count()) > 0 && Math.random() < 0.7) {
       await clickFirst(page, ['.sequence.can .button', '.held.can:not(.on)']);

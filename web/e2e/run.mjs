@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { openBrowser, openPage, openServer } from './browser.mjs';
+import { pageChecks } from './pages.mjs';
 import { isOver, play, quickPlay } from './play.mjs';
+import { tableChecks } from './tables.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -69,6 +71,8 @@ const CHECKS = {
       const cells = [host.locator('.cell'), guest.locator('.cell')];
       await Promise.race(cells.map((cell) => cell.first().waitFor()));
       const mover = (await cells[0].count()) > 0 ? cells[0] : cells[1];
+      // A board that has just come is fitted with the next frame: what is clicked must have its place.
+      await mover.first().evaluate(() => new Promise((fitted) => requestAnimationFrame(() => requestAnimationFrame(fitted))));
       await mover.first().click({ force: true });
       await host.waitForFunction((count) => document.querySelectorAll('.tile').length > count, turn);
     }
@@ -116,6 +120,7 @@ const CHECKS = {
     await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
   },
 };
+Object.assign(CHECKS, tableChecks({ url: server.url, check, fit }));
 for (const game of ['tiles', 'dice', 'cards']) {
   for (const [size, box] of [['desktop', DESKTOP], ['phone', PHONE]]) {
     CHECKS[`a whole game of ${game}, ${size}`] = async ({ open }) => {
@@ -133,6 +138,7 @@ for (const game of ['tiles', 'dice', 'cards']) {
     };
   }
 }
+Object.assign(CHECKS, pageChecks(server, check, fit));
 
 let failures = 0;
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Pictures of every page in both sizes and themes: node e2e/screenshots.mjs [folder]
+// Pictures of every page in both sizes and themes: node e2e/screenshots.mjs [folder] [word of the pages wanted]
 import { mkdirSync } from 'node:fs';
 
 import { openBrowser, openPage, openServer } from './browser.mjs';
@@ -6,87 +6,187 @@ import { isOver, play, quickPlay } from './play.mjs';
 
 const folder = process.argv[2] ?? 'screenshots';
 const only = process.argv[3];
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 mkdirSync(folder, { recursive: true });
 
 const server = await openServer();
 const browser = await openBrowser();
-const seen = (name) => !only || name.includes(only);
 let failed = 0;
 
-async function shots(name, visit, looks = [false, true]) {
+/** What is on the page now, in every size and theme. */
+async function shoot(page, name) {
   for (const [size, box] of Object.entries(SIZES)) {
-    for (const dark of looks) {
-      const file = `${name}-${size}-${dark ? 'dark' : 'light'}`;
-      if (!seen(file)) continue;
-      const { page, errors, close } = await openPage(browser, { ...box, dark });
-      try {
-        const shoot = (part) => page.waitForTimeout(450).then(() => page.screenshot({ path: `${folder}/${file}${part ? `-${part}` : ''}.png` }));
-        await visit(page, shoot);
-        if (errors.length > 0) throw new Error(errors.join('\n'));
-      } catch (error) {
-        failed += 1;
-        console.error(`${file}: ${error}`);
-      }
-      await close();
+    await page.setViewportSize(box);
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      // What moves comes to rest.
+      await page.waitForTimeout(450);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
     }
   }
+  await page.setViewportSize(SIZES.desktop);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-await shots('front', async (page, shoot) => {
+const french = { language: 'fr-FR' };
+/** Visitors of one scene, closed at its end. */
+async function scene(name, run) {
+  if (only && !name.includes(only)) return;
+  const visitors = [];
+  const open = async (options = {}) => {
+    const visitor = await openPage(browser, { ...SIZES.desktop, ...options });
+    visitors.push(visitor);
+    return visitor.page;
+  };
+  try {
+    await run(open, (page, part) => shoot(page, part ? `${name}-${part}` : name));
+    const errors = visitors.flatMap((visitor) => visitor.errors).filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    console.log(name);
+  } catch (error) {
+    failed += 1;
+    console.error(`${name}: ${error}`);
+  }
+  for (const visitor of visitors) await visitor.close();
+}
+
+const front = async (page) => {
   await page.goto(server.url);
   await page.locator('article').first().waitFor();
-  await shoot();
-});
-await shots('settings', async (page, shoot) => {
-  await page.goto(server.url);
-  await page.locator('header button').last().click();
-  await shoot();
-}, [false]);
-await shots('waiting', async (page, shoot) => {
-  await page.goto(server.url);
-  await page.locator('article').first().locator('.button').nth(1).click();
+};
+const friends = (page, game) => page.locator('article').nth(game).locator('.buttons .button').nth(1).click();
+/** A table with the seats that a friend and a bot have taken. */
+async function waitingTable(page, game) {
+  await front(page);
+  await friends(page, game);
   await page.locator('dialog .field').fill('Zoé');
-  await shoot('friends');
   await page.locator('dialog .button.main').click();
   await page.locator('.room').waitFor();
-  await page.locator('.room .seat').nth(2).click();
-  await page.locator('dialog .levels .button').nth(2).click();
-  await shoot();
+}
+
+await scene('front', async (open, shot) => {
+  const page = await open();
+  await front(page);
+  await shot(page);
+  const other = await open(french);
+  await front(other);
+  await shot(other, 'fr');
+  await page.evaluate(() => navigator.serviceWorker?.ready);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.offline').waitFor();
+  await shot(page, 'offline');
 });
-await shots('learn', async (page, shoot) => {
-  await page.goto(`${server.url}/learn/dice`);
-  await page.locator('section').first().waitFor();
-  await shoot();
-}, [false]);
+await scene('settings', async (open, shot) => {
+  for (const options of [{}, french]) {
+    const page = await open(options);
+    await front(page);
+    await page.locator('header button').last().click();
+    await shot(page, options.language ? 'fr' : '');
+  }
+});
+await scene('friends', async (open, shot) => {
+  const page = await open();
+  await front(page);
+  await friends(page, 1);
+  await shot(page);
+});
+await scene('waiting', async (open, shot) => {
+  for (const options of [{}, french]) {
+    const page = await open(options);
+    await waitingTable(page, 0);
+    await page.locator('.room .seat').nth(2).click();
+    await page.locator('dialog .levels .button').nth(2).click();
+    await shot(page, options.language ? 'fr' : '');
+    if (options.language) continue;
+    await page.locator('.room .seat').first().click();
+    await shot(page, 'seat');
+    await page.locator('dialog .button:has(svg)', { hasText: 'device' }).click();
+    await page.locator('dialog .qr path').waitFor();
+    await shot(page, 'move');
+  }
+});
+await scene('learn', async (open, shot) => {
+  for (const [game, options] of [['cards', {}], ['dice', {}], ['tiles', {}], ['cards', french]]) {
+    const page = await open(options);
+    await page.goto(`${server.url}/learn/${game}`);
+    await page.locator('section').first().waitFor();
+    await shot(page, `${game}${options.language ? '-fr' : ''}`);
+    await page.locator('section').nth(game === 'tiles' ? 3 : 4).scrollIntoViewIfNeeded();
+    await shot(page, `${game}${options.language ? '-fr' : ''}-more`);
+  }
+});
+for (const game of ['cards', 'dice', 'tiles']) {
+  await scene(`lesson-${game}`, async (open, shot) => {
+    const page = await open(game === 'dice' ? french : {});
+    await page.goto(`${server.url}/lesson/${game}`);
+    await page.locator('.teacher').waitFor();
+    await shot(page);
+    const at = async (page) => Number(await page.locator('.teacher progress').first().getAttribute('value').catch(() => 99));
+    await play(page, game, async (page) => (await page.locator('.teacher .hint').count()) > 0 || (await at(page)) > 5);
+    await shot(page, 'middle');
+    await play(page, game, async (page) => (await page.locator('.teacher.done').count()) > 0);
+    await shot(page, 'end');
+  });
+}
 
 const MIDDLE = {
   tiles: async (page) => (await page.locator('.tile').count()) >= 6 && (await page.locator('.cell').count()) > 0,
   cards: async (page) => (await page.locator('.turned').count()) >= 2 && (await page.locator('.doing .button').count()) > 1 && (await page.locator('.sequence').count()) > 1,
-  dice: async (page) => (await page.locator('.call:enabled').count()) === 4,
+  dice: async (page) => (await page.locator('.answer').count()) > 0,
 };
-for (const game of ['tiles', 'cards', 'dice']) {
-  await shots(game, async (page, shoot) => {
+const games = ['tiles', 'cards', 'dice'].map((game) =>
+  scene(game, async (open, shot) => {
+    const page = await open();
     await quickPlay(page, server.url, game);
     await play(page, game, async (page) => (await isOver(page)) || (await MIDDLE[game](page)));
-    await shoot();
-    if (game === 'dice') {
-      await play(page, game, async (page) => (await isOver(page)) || (await page.locator('.answer').count()) > 0);
-      await shoot('answer');
-    }
+    await shot(page, game === 'dice' ? 'answer' : 'play');
     if (game === 'cards') {
-      await play(page, game, async (page) => (await isOver(page)) || (await page.locator('.held.can').count()) > 2);
-      await shoot('laying');
+      await play(page, game, async (page) => (await isOver(page)) || (await page.locator('.finish').count()) > 0);
+      await shot(page, 'laying');
     }
     if (!(await isOver(page))) {
       await page.locator('.talk').click();
-      await shoot('log');
+      await shot(page, 'log');
       await page.locator('aside header .button').click();
     }
     await play(page, game);
-    await shoot('end');
-  });
-}
+    await shot(page, 'end');
+    const review = await page.locator('dialog a[href*="/review/"]').first().getAttribute('href');
+    await page.goto(`${server.url}${review}`);
+    await page.locator('.controls').waitFor();
+    await page.locator('.controls input').fill(String(Math.round(Number(await page.locator('.controls input').getAttribute('max')) * 0.7)));
+    await shot(page, 'review');
+    const guest = await open(french);
+    await guest.goto(`${server.url}${review}?show=result`);
+    await guest.locator('.result').first().waitFor();
+    await shot(guest, 'review-fr');
+    await page.goto(`${server.url}${review}?show=proof`);
+    await page.locator('.verdict').waitFor();
+    await shot(page, 'proof');
+  }),
+);
+games.push(
+  // Two people and no bot: nobody answers, so the dice wait for the picture.
+  scene('dice-race', async (open, shot) => {
+    const [host, guest] = [await open(), await open()];
+    await front(host);
+    await friends(host, 1);
+    await host.locator('dialog label', { hasText: /^\s*2\s*$/ }).click();
+    await host.locator('dialog .field').fill('Zoé');
+    await host.locator('dialog .button.main').click();
+    await host.locator('.room').waitFor();
+    await guest.goto(host.url());
+    await guest.locator('form .field').fill('Bo');
+    await guest.locator('form .button.main').click();
+    await host.locator('.side .button.main:enabled').click();
+    await Promise.race([host, guest].map((page) => page.locator('.throw').click()));
+    await host.locator('.call:enabled').nth(3).waitFor();
+    await shot(host);
+  }),
+);
+await Promise.all(games);
 await browser.close();
 server.close();
 process.exit(failed > 0 ? 1 : 0);

@@ -46,6 +46,19 @@ export type ClientMessage =
       /** What to do. */
       command: Command;
     }
+  /**
+   * Ask for help at the open table, in a seat of one's own. The answer is `advice` or
+   * `refused`. Nothing is written down of it, and it tells nothing that the seat may not know.
+   */
+  | {
+      type: "ask";
+      /** The client's name for this question, given back in the answer. */
+      id: CommandId;
+      /** For which seat. */
+      seat: Seat;
+      /** What about. */
+      about: Question;
+    }
   /** Hear no more of what the person in a seat says, or hear it again. */
   | {
       type: "mute";
@@ -139,6 +152,26 @@ export type ServerMessage =
       rule?: string | null;
       /** The paragraph of RULES.md that forbids it. */
       paragraph?: string | null;
+      /**
+       * In a lesson, with the code `lesson`: the key of the sentence in
+       * lessons.ftl in locales that says it kindly.
+       */
+      key?: string | null;
+    }
+  /** The answer to `ask`. */
+  | {
+      type: "advice";
+      /** Which question. */
+      id: CommandId;
+      /**
+       * The place in the table's log up to which it was looked at: what has
+       * happened since may have made the advice old.
+       */
+      seq: number;
+      /** For which seat. */
+      seat: Seat;
+      /** What there is to say. */
+      advice: Advice;
     }
   /** Somebody said something. */
   | {
@@ -203,6 +236,36 @@ export type Actor =
   | "chance"
   /** The table's clock, where a rule gives it something to end. */
   | "clock";
+
+/** The answer. */
+export type Advice =
+  /** The odds of the next card. */
+  | {
+      type: "odds";
+      /**
+       * The exact chance from 0 to 1 that it explodes, for all that the seat
+       * may know (C9).
+       */
+      explosion: number;
+      /** How many cards are left in the deck. */
+      cards: number;
+    }
+  /** The best way to lay down the hand (C6, C8). */
+  | {
+      type: "arrangement";
+      /** The steps in order, without a `lay` before them and the `done` that closes them. */
+      actions: string[];
+      /** The points that it gains, those lost for cards that find no place taken off. */
+      points: number;
+    }
+  /** What would lie there (C6). */
+  | {
+      type: "laid";
+      /** What the seat would see, and what it could lay next. */
+      view: CardsView;
+      /** The seat's points if it said `done` then, and what is left in its hand were discarded. */
+      points: number;
+    };
 
 /** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
 export type Animal =
@@ -389,6 +452,12 @@ export type Code =
   | "free_seats"
   /** The game does not exist or cannot be played so. */
   | "bad_options"
+  /** There is no such game, at this table or at all. */
+  | "no_game"
+  /** There is nothing to say about that now. */
+  | "no_advice"
+  /** A step that the rules allow but the lesson does not follow. */
+  | "lesson"
   /** The step is no step of the game. */
   | "notation"
   /** A rule of the game forbids it. */
@@ -817,6 +886,50 @@ export type Health = {
   protocol: number;
 };
 
+/** The answer: the table of the lesson, and what is told beside it. */
+export type Lesson = {
+  /** Which game. */
+  game: GameKind;
+  /** The learner's seat. */
+  seat: Seat;
+  /** How many sit at the table. */
+  seats: number;
+  /** The game's options, as docs/NOTATION.md tells. */
+  options: AnyOptions;
+  /** The names of those who play, by seat; the learner's own is empty. */
+  players: string[];
+  /**
+   * Which of the lesson's tables this is, from 0. When it changes, a new game
+   * lies there, and `steps` begins anew.
+   */
+  chapter: number;
+  /** The key of the sentence in lessons.ftl in locales that is told now. */
+  say: string;
+  /** The steps that the lesson follows now: any one of them. None when it is done. */
+  expect: string[];
+  /** What has happened at this table, as the learner sees it. */
+  steps: ShownStep[];
+  /** What the learner sees now. It lists all that the rules allow. */
+  view: AnyView;
+  /** Whether the lesson is over. */
+  done: boolean;
+  /** How many of the learner's steps were taken. */
+  at: number;
+  /** How many there are in the whole lesson. */
+  of: number;
+  /**
+   * Why the next one was not: the table is as it was before it. The learner
+   * goes on from the first `at` steps.
+   */
+  refused: Refusal | null;
+};
+
+/** `POST /api/lessons/{game}`: where does the lesson stand after these steps? */
+export type LessonSteps = {
+  /** The learner's steps so far, in the game's notation; none at the beginning. */
+  actions: string[];
+};
+
 /** A level, from one that a child can beat to one that hardly anybody can. */
 export type Level =
   /** `beginner`. */
@@ -838,6 +951,28 @@ export type Line = string;
  * they were asked tells everyone something about the card that they were dealt.
  */
 export type MayBe = number[];
+
+/**
+ * The position after a number of steps, and the last of them. The first moment
+ * of a game has no step.
+ */
+export type Moment = {
+  /** Who took the step; `null` in the first moment. */
+  by: Actor | null;
+  /**
+   * The step in the game's notation; `null` if it is hidden from these eyes,
+   * and in the first moment.
+   */
+  do: string | null;
+  /** Milliseconds since the start. */
+  at: number;
+  /** Whether a bot took it for somebody who was away. */
+  stand_in?: boolean;
+  /** How it was measured, if it was a call in a race. */
+  race?: RecordRace | null;
+  /** What was seen then; `actions` in it is empty. */
+  view: AnyView;
+};
 
 /** A person's name at a table: 1 to 24 characters. */
 export type Name = string;
@@ -928,6 +1063,18 @@ export type Play = {
   /** How it ended. */
   ending: Ending | null;
 };
+
+/** What a person wants to know. */
+export type Question =
+  /** How likely the next card explodes, in `cards` while somebody draws. */
+  | "odds"
+  /** How to lay down the hand, in `cards` when it is the seat's time to lay. */
+  | "arrangement"
+  /**
+   * What would lie there after these steps of laying down, in `cards` when it is the
+   * seat's time to lay: nothing is done, so that a person can arrange a hand and take it back.
+   */
+  | { laid: string[] };
 
 /** The beginning of a race. */
 export type RaceStart = {
@@ -1030,6 +1177,29 @@ export type Refusal = {
   rule?: string | null;
   /** The paragraph of RULES.md that forbids it. */
   paragraph?: string | null;
+  /**
+   * In a lesson, with the code `lesson`: the key of the sentence in
+   * lessons.ftl in locales that says it kindly.
+   */
+  key?: string | null;
+};
+
+/** `GET /api/tables/{table}/games/{number}/moments`: some moments of a game that is over. */
+export type Review = {
+  /** Which game. */
+  game: GameKind;
+  /** The game's options, as docs/NOTATION.md tells. */
+  options: AnyOptions;
+  /** The names of those who played, by seat. */
+  players: string[];
+  /** How many steps the game had; there is one moment more. */
+  steps: number;
+  /** Which moment is the first of these. */
+  from: number;
+  /** The moments in order. */
+  moments: Moment[];
+  /** How it ended. */
+  ending: Ending;
 };
 
 /** A place at a table. Seats count from 0, clockwise. */

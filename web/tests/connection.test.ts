@@ -136,3 +136,18 @@ test('another version is told, and a closed connection stays closed', () => {
   stage.pass(60_000);
   expect(stage.lines).toHaveLength(1);
 });
+
+test('a server of another build has another page', () => {
+  stage.line.onopen?.();
+  stage.line.says(welcome);
+  stage.line.close();
+  stage.pass(1000);
+  stage.line.onopen?.();
+  stage.line.says(welcome);
+  expect(outdated).toBe(0);
+  stage.line.close();
+  stage.pass(1000);
+  stage.line.onopen?.();
+  stage.line.says({ type: 'welcome', protocol: 1, build: 'another', now: 0 });
+  expect(outdated).toBe(1);
+});

@@ -57,7 +57,9 @@ test('actions are grouped and lose nothing', () => {
 
 test('a table is found in links and codes', () => {
   const id = '14t1eszq00000000000000000a';
-  expect(tableIn(` https://example.org/t/${id} `)).toBe(id);
-  expect(tableIn(id.toUpperCase())).toBe(id);
+  expect(tableIn(` https://example.org/t/${id} `)).toBe(`/t/${id}`);
+  expect(tableIn(id.toUpperCase())).toBe(`/t/${id}`);
+  expect(tableIn(`https://example.org/t/${id}#seat=1&key=${id}`)).toBe(`/t/${id}#seat=1&key=${id}`);
+  expect(tableIn(`https://example.org/t/${id}/review/2?step=4&seat=1`)).toBe(`/t/${id}/review/2?step=4&seat=1`);
   expect(tableIn('hello')).toBeNull();
 });

@@ -10,11 +10,22 @@ pub fn all() -> Done {
     step(
         "lints",
         "cargo",
-        &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--features",
+            "bots/training",
+            "--locked",
+            "--",
+            "-D",
+            "warnings",
+        ],
         &[],
     )?;
     tests()?;
     page()?;
+    browser()?;
     step("examples in the docs", "cargo", &["test", "--workspace", "--doc", "--locked"], &[])?;
     let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
     step("docs", "cargo", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -41,6 +52,18 @@ pub fn browser() -> Done {
     need_browser()?;
     step("building", "cargo", &["build", "--release", "--locked"], &[])?;
     step("games in a browser", "npm", &["--prefix", "web", "run", "e2e", "--silent"], &[])
+}
+
+/// Pictures of every page in both sizes and themes, to be looked at.
+pub fn screenshots(folder: &str) -> Done {
+    need_browser()?;
+    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
+    let folder = std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
+    let folder = folder.to_string_lossy();
+    let words = ["--prefix", "web", "run", "--silent", "screenshots", "--", &folder];
+    step("screenshots", "npm", &words, &[])?;
+    eprintln!("\nThe pictures are in {folder}.");
+    Ok(())
 }
 
 /// With nextest if it is there: it runs all test binaries at once and says less.

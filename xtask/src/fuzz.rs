@@ -5,7 +5,8 @@ use std::fs::create_dir_all;
 use crate::tools::{Done, answers, need_cargo_command, root, step};
 
 /// The targets in `fuzz/fuzz_targets`.
-const TARGETS: [&str; 7] = ["notation", "record", "legal", "message", "table", "log", "cookie"];
+const TARGETS: [&str; 8] =
+    ["notation", "record", "legal", "message", "table", "log", "cookie", "asking"];
 
 /// Runs every target for so many seconds.
 pub fn all(seconds: u64) -> Done {

@@ -8,10 +8,11 @@ mod tools;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test             everything that must pass: formatting, lints, tests, docs, licences
-cargo xtask browser          whole games of every kind in a real browser, about three minutes
-cargo xtask fuzz [SECONDS]   feed all that strangers reach with hostile input (15 s for each target)
-cargo xtask kill [TIMES]     kill a server with SIGKILL under load (500 times) and see that nothing is lost
+cargo xtask test                  everything that must pass: formatting, lints, tests, docs, licences
+cargo xtask browser               whole games of every kind in a real browser, about three minutes
+cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and themes (target/screenshots)
+cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
+cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 times) and see that nothing is lost
 
 The first installs or checks what it needs and says what is missing.";
 
@@ -21,6 +22,8 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["test"] => checks::all(),
         ["browser"] => checks::browser(),
+        ["screenshots"] => checks::screenshots("target/screenshots"),
+        ["screenshots", folder] => checks::screenshots(folder),
         ["fuzz"] => fuzz::all(15),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => fuzz::all(seconds),

@@ -48,8 +48,12 @@ pub fn need_browser() -> Done {
     let chosen = std::env::var("BANGO_BROWSER").is_ok_and(|path| Path::new(&path).exists());
     let usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
     let there = || usual.iter().any(|path| Path::new(path).exists());
+    if chosen || there() {
+        return Ok(());
+    }
+    // A new machine knows no packages yet.
     let install = ["install", "-y", "--no-install-recommends", "chromium"];
-    if chosen || there() || (answers("apt-get", &install) && there()) {
+    if answers("apt-get", &["update"]) && answers("apt-get", &install) && there() {
         return Ok(());
     }
     Err("no browser was found: install Chromium, or name one in BANGO_BROWSER".to_owned())

@@ -2,6 +2,8 @@
 
 mod configuring;
 mod copying;
+#[cfg(target_os = "linux")]
+mod failing;
 mod host;
 mod killing;
 mod loading;

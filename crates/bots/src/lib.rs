@@ -3,6 +3,7 @@
 //! A bot gets a `View`, never a `State`, so it cannot cheat. Start with
 //! [`bot::Bot`], the one interface; [`registry`] finds bots by name.
 
+pub mod advice;
 pub mod arena;
 pub mod bot;
 pub mod budget;
@@ -14,6 +15,7 @@ pub mod registry;
 pub mod thinking;
 pub mod tiles;
 
+pub use advice::{Advice, Question};
 pub use bot::{Bot, Candidate, Intent, Thought};
 pub use budget::{Budget, Stop};
 pub use level::Level;

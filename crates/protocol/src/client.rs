@@ -1,6 +1,6 @@
 //! What a client may send over its socket.
 
-use bots::Level;
+use bots::{Level, Question};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,16 @@ pub enum ClientMessage {
         id: CommandId,
         /// What to do.
         command: Command,
+    },
+    /// Ask for help at the open table, in a seat of one's own. The answer is `advice` or
+    /// `refused`. Nothing is written down of it, and it tells nothing that the seat may not know.
+    Ask {
+        /// The client's name for this question, given back in the answer.
+        id: CommandId,
+        /// For which seat.
+        seat: Seat,
+        /// What about.
+        about: Question,
     },
     /// Hear no more of what the person in a seat says, or hear it again.
     Mute {

@@ -7,7 +7,9 @@
 pub mod client;
 pub mod http;
 pub mod id;
+pub mod lesson;
 pub mod refusal;
+pub mod review;
 pub mod server;
 pub mod table;
 pub mod text;

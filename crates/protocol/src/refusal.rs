@@ -19,6 +19,10 @@ pub struct Refusal {
     /// The paragraph of RULES.md that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paragraph: Option<String>,
+    /// In a lesson, with the code `lesson`: the key of the sentence in
+    /// lessons.ftl in locales that says it kindly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
 }
 
 macro_rules! codes {
@@ -78,6 +82,12 @@ codes! {
     FreeSeats = "there are free seats: fill them with friends or bots",
     /// The game does not exist or cannot be played so.
     BadOptions = "the game cannot be played so",
+    /// There is no such game, at this table or at all.
+    NoGame = "there is no such game",
+    /// There is nothing to say about that now.
+    NoAdvice = "there is no advice on that now",
+    /// A step that the rules allow but the lesson does not follow.
+    Lesson = "the lesson goes on another way: nothing is lost, try again",
     /// The step is no step of the game.
     Notation = "this is no step of the game",
     /// A rule of the game forbids it.
@@ -114,7 +124,7 @@ impl Refusal {
 
     /// A refusal of this kind that says more.
     pub fn saying(code: Code, sentence: impl fmt::Display) -> Refusal {
-        Refusal { code, sentence: sentence.to_string(), rule: None, paragraph: None }
+        Refusal { code, sentence: sentence.to_string(), rule: None, paragraph: None, key: None }
     }
 }
 

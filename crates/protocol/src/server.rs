@@ -1,5 +1,6 @@
 //! What the server sends over a socket.
 
+use bots::Advice;
 use rules::Seat;
 use rules::record::Ending;
 use serde::{Deserialize, Serialize};
@@ -81,6 +82,18 @@ pub enum ServerMessage {
         /// Why.
         #[serde(flatten)]
         refusal: Refusal,
+    },
+    /// The answer to `ask`.
+    Advice {
+        /// Which question.
+        id: CommandId,
+        /// The place in the table's log up to which it was looked at: what has
+        /// happened since may have made the advice old.
+        seq: u64,
+        /// For which seat.
+        seat: Seat,
+        /// What there is to say.
+        advice: Advice,
     },
     /// Somebody said something.
     Said {

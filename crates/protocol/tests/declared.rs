@@ -3,6 +3,8 @@
 use std::any::type_name;
 
 use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
+use protocol::lesson::{Lesson, LessonSteps};
+use protocol::review::Review;
 use protocol::{ClientMessage, Refusal, ServerMessage};
 use rules::record::{Ending, Header, Reveal, Step};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -32,6 +34,9 @@ pub fn all() -> Vec<Declared> {
     found.visit::<TableMade>();
     found.visit::<TableList>();
     found.visit::<TableSummary>();
+    found.visit::<Review>();
+    found.visit::<LessonSteps>();
+    found.visit::<Lesson>();
     found.visit::<Refusal>();
     found.visit::<Health>();
     found.visit::<Header>();

@@ -28,6 +28,13 @@ pub fn write(types: &[Declared]) -> String {
         ("table made", body(named(types, "TableMade"), &[Ordered::of(&samples::made())])),
         ("table list", body(named(types, "TableList"), &[Ordered::of(&samples::list())])),
         ("table summary", body(named(types, "TableSummary"), &[Ordered::of(&samples::summary())])),
+        ("review", body(named(types, "Review"), &[Ordered::of(&samples::review())])),
+        ("moment", body(named(types, "Moment"), &[])),
+        (
+            "lesson steps",
+            body(named(types, "LessonSteps"), &[Ordered::of(&samples::lesson_steps())]),
+        ),
+        ("lesson", body(named(types, "Lesson"), &[Ordered::of(&samples::lesson())])),
         ("health", body(named(types, "Health"), &[Ordered::of(&samples::health())])),
         ("refusal", body(named(types, "Refusal"), &[refusal])),
         ("codes", codes(named(types, "Code"))),
@@ -90,7 +97,7 @@ fn codes(declared: &Declared) -> String {
 
 /// All types that the page has not shown before.
 fn others(types: &[Declared]) -> String {
-    const SHOWN: [&str; 10] = [
+    const SHOWN: [&str; 14] = [
         "ClientMessage",
         "Command",
         "ServerMessage",
@@ -98,6 +105,10 @@ fn others(types: &[Declared]) -> String {
         "TableMade",
         "TableList",
         "TableSummary",
+        "Review",
+        "Moment",
+        "LessonSteps",
+        "Lesson",
         "Health",
         "Refusal",
         "Code",

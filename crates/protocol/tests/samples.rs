@@ -1,10 +1,12 @@
 //! Real values of everything on the wire: for checking the types, and as the
 //! examples of the reference.
 
-use bots::Level;
+use bots::{Advice, Level, Question};
 use protocol::client::{ClientMessage, Command, Reaction};
 use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::id::{Code128, CommandId};
+use protocol::lesson::{Lesson, LessonSteps};
+use protocol::review::{Moment, Review};
 use protocol::server::{Farewell, Finish, Photo, ServerMessage};
 use protocol::table::{
     Phase, Play, RaceStart, SeatState, SeatView, Settings, ShownStep, Sitter, TableState, TurnClock,
@@ -14,8 +16,8 @@ use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::AnyAction;
-use rules::record::Ending;
-use rules::{Actor, AnyState, GameKind, Observer, Seat, Turn, chance};
+use rules::record::{Ending, Race};
+use rules::{Actor, AnyState, GameKind, Observer, Seat, Seats, Turn, chance};
 use serde_json::{Value, json};
 
 /// A commitment or what it is to: 32 bytes in hexadecimal digits.
@@ -154,6 +156,9 @@ pub fn client() -> Vec<ClientMessage> {
         ClientMessage::Watch { table: TABLE, seen: None },
         ClientMessage::Unwatch,
         ClientMessage::Do { id: id("k3-12"), command: play },
+        ClientMessage::Ask { id: id("k3-15"), seat: seat(0), about: Question::Odds },
+        ClientMessage::Ask { id: id("k3-16"), seat: seat(0), about: Question::Arrangement },
+        ClientMessage::Ask { id: id("k3-17"), seat: seat(0), about: laying_down() },
         ClientMessage::Mute { seat: Some(seat(1)), muted: true },
         ClientMessage::Mute { seat: None, muted: false },
         ClientMessage::Ping { at: 10_482.25 },
@@ -192,6 +197,15 @@ pub fn server() -> Vec<ServerMessage> {
         ServerMessage::Done { id: id("k3-12"), seq: 18, key: None },
         ServerMessage::Done { id: id("k3-13"), seq: 18, key: Some(KEY) },
         refused(),
+        advice("k3-15", Advice::Odds { explosion: 0.0625, cards: 37 }),
+        advice(
+            "k3-16",
+            Advice::Arrangement {
+                actions: ["start B10 R11", "extend 0 B9"].map(str::to_owned).to_vec(),
+                points: 4,
+            },
+        ),
+        laid(),
         ServerMessage::Refused { id: None, refusal: Code::NoTable.into() },
         ServerMessage::Said {
             seq: 18,
@@ -210,6 +224,27 @@ pub fn server() -> Vec<ServerMessage> {
             .map(|reason| ServerMessage::Bye { reason }),
     );
     all
+}
+
+fn laying_down() -> Question {
+    Question::Laid(["lay", "start R5 R6"].map(str::to_owned).to_vec())
+}
+
+/// What a hand of two cards would be laid down to.
+fn laid() -> ServerMessage {
+    let mut state = AnyState::start(&GameKind::Cards.default_options(), 2).unwrap();
+    let set_up = ["deal 0 R5", "deal 1 B7", "first 0"].map(|step| (Actor::Chance, step));
+    let turn = [(Actor::Seat(seat(0)), "draw"), (Actor::Chance, "reveal R6")];
+    let stop = ["take R6", "done"].map(|step| (Actor::Seat(seat(0)), step));
+    for (by, step) in set_up.into_iter().chain(turn).chain(stop) {
+        state.play(by, &GameKind::Cards.read_action(step).unwrap()).unwrap();
+    }
+    let view = state.view(Observer::Seat(seat(0)));
+    advice("k3-17", bots::advice::advise(&view, &laying_down()).unwrap())
+}
+
+fn advice(question: &str, advice: Advice) -> ServerMessage {
+    ServerMessage::Advice { id: id(question), seq: 18, seat: seat(0), advice }
 }
 
 /// A step that the rules forbid, refused by them.
@@ -283,6 +318,83 @@ pub fn new_tables() -> Vec<NewTable> {
         bots: None,
     };
     vec![quick, friends]
+}
+
+/// The beginning of a finished game.
+pub fn review() -> Review {
+    let moment = |steps| {
+        let (state, shown) = game(steps);
+        let step = shown.last();
+        Moment {
+            by: step.map(|step| step.by),
+            action: step.and_then(|step| step.action.clone()),
+            at: step.map_or(0, |step| step.at),
+            stand_in: false,
+            race: None,
+            view: state.view(Observer::Public).without_actions(),
+        }
+    };
+    Review {
+        game: GameKind::Tiles,
+        options: json(&GameKind::Tiles.default_options()),
+        players: vec!["Ada".to_owned(), "casual".to_owned()],
+        steps: 58,
+        from: 0,
+        moments: (0..3).map(moment).collect(),
+        ending: Ending::by_resignation(seat(1), 2),
+    }
+}
+
+/// A moment of a race.
+pub fn race() -> Moment {
+    let mut moment = review().moments.swap_remove(1);
+    moment.stand_in = true;
+    moment.race = Some(Race {
+        claimed_us: Some(1_204_000),
+        least_us: 1_195_000,
+        most_us: 1_225_000,
+        judged_us: 1_204_000,
+        lot: Seats::NONE,
+    });
+    moment
+}
+
+pub fn lesson_steps() -> LessonSteps {
+    LessonSteps { actions: ["0,0", "4,4"].map(str::to_owned).to_vec() }
+}
+
+/// A lesson in which the learner has just tried what the rules forbid.
+pub fn lesson() -> Lesson {
+    let mut state = AnyState::start(&GameKind::Tiles.default_options(), 2).unwrap();
+    let by = [Actor::Chance, Actor::Seat(seat(0)), Actor::Seat(seat(1))];
+    let steps = ["first 0", "0,0", "1,0"].into_iter().zip(by).map(|(text, by)| {
+        state.play(by, &GameKind::Tiles.read_action(text).unwrap()).unwrap();
+        ShownStep { by, action: Some(text.to_owned()), at: 0, stand_in: false }
+    });
+    let steps = steps.collect();
+    let far = GameKind::Tiles.read_action("4,4").unwrap();
+    let rule = state.clone().play(Actor::Seat(seat(0)), &far).unwrap_err();
+    Lesson {
+        game: GameKind::Tiles,
+        seat: seat(0),
+        seats: 2,
+        options: json(&GameKind::Tiles.default_options()),
+        players: vec![String::new(), "Mia".to_owned()],
+        chapter: 0,
+        say: "lesson-tiles-edge".to_owned(),
+        expect: vec!["0,1".to_owned()],
+        steps,
+        view: state.view(Observer::Seat(seat(0))),
+        done: false,
+        at: 1,
+        of: 9,
+        refused: Some(rule.into()),
+    }
+}
+
+/// What is said of a step that the rules allow but a lesson does not follow.
+pub fn another_way() -> Refusal {
+    Refusal { key: Some("lesson-another-way".to_owned()), ..Refusal::new(Code::Lesson) }
 }
 
 pub fn summary() -> TableSummary {

@@ -33,6 +33,11 @@ fn every_message_and_every_view_is_of_its_type() {
     samples::new_tables().iter().for_each(|new| check("NewTable", &value(new)));
     check("TableState", &value(&samples::table(3, 2)));
     check("Refusal", &value(&protocol::Refusal::from(Code::NotHost)));
+    check("Refusal", &value(&samples::another_way()));
+    check("Review", &value(&samples::review()));
+    check("Moment", &value(&samples::race()));
+    check("LessonSteps", &value(&samples::lesson_steps()));
+    check("Lesson", &value(&samples::lesson()));
     check("TableMade", &value(&samples::made()));
     check("TableList", &value(&samples::list()));
     check("TableSummary", &value(&samples::summary()));

@@ -182,6 +182,15 @@ macro_rules! registry {
                     $(AnyView::$kind(view) => <$game>::determinize(view, rng).map(AnyState::$kind),)*
                 }
             }
+
+            /// The view without what its observer may do, for looking back.
+            #[must_use]
+            pub fn without_actions(mut self) -> AnyView {
+                match &mut self {
+                    $(AnyView::$kind(view) => view.actions.clear(),)*
+                }
+                self
+            }
         }
 
         /// The rule of some game that a step would break.

@@ -53,15 +53,21 @@ pub(crate) fn seat(text: &str) -> Option<Seat> {
     number(text).and_then(Seat::new)
 }
 
-/// Implements a notation's form on the wire: the text itself.
+/// Implements a notation's form on the wire: the text itself, made by `Display`
+/// or by something faster.
 macro_rules! serde_as_notation {
     ($type:ty) => {
+        $crate::notation::serde_as_notation!($type, |value: &$type, text| {
+            std::fmt::Write::write_fmt(text, format_args!("{value}"))
+        });
+    };
+    ($type:ty, $write:expr) => {
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                use std::fmt::Write;
                 // In one piece: a writer of JSON looks at every piece for what to escape.
                 let mut text = arrayvec::ArrayString::<32>::new();
-                match write!(text, "{self}") {
+                let write: fn(&$type, &mut arrayvec::ArrayString<32>) -> std::fmt::Result = $write;
+                match write(self, &mut text) {
                     Ok(()) => serializer.serialize_str(&text),
                     Err(_) => serializer.collect_str(self),
                 }

@@ -6,6 +6,7 @@ use std::time::{Duration, SystemTime};
 
 use tokio::time::Instant;
 
+use crate::aside::Aside;
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
@@ -17,6 +18,8 @@ pub struct Context {
     pub store: Arc<dyn Store>,
     /// Where bots think.
     pub thinkers: Thinkers,
+    /// Where advice is found and old games are read.
+    pub aside: Aside,
     /// Signs what only this server may make.
     pub key: ServerKey,
     /// How tables behave.

@@ -14,7 +14,7 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::Code;
@@ -91,10 +91,14 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(page::index))
         .route("/t/{table}", get(page::index))
         .route("/t/{table}/qr.svg", get(page::qr))
+        .route("/t/{table}/review/{number}", get(page::index))
         .route("/learn/{game}", get(page::index))
+        .route("/lesson/{game}", get(page::index))
         .route("/api/tables", get(api::list).post(api::make))
         .route("/api/tables/{table}", get(api::summary))
         .route("/api/tables/{table}/games/{number}", get(api::record))
+        .route("/api/tables/{table}/games/{number}/moments", get(api::moments))
+        .route("/api/lessons/{game}", post(api::lesson))
         .route("/health", get(api::health))
         .route("/metrics", get(api::metrics))
         .route("/ws", get(socket::open))

@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
 use crate::keeper::{Keeper, Message, written};
-use crate::log::{Entry, Event};
+use crate::log::{Entry, Event, unreadable};
 use crate::session::{SessionId, random_code};
 use crate::store::{Row, StoreError};
 use crate::table::Table;
@@ -182,13 +182,13 @@ impl Hub {
     }
 
     async fn load(&self, id: TableId) -> Result<Table, Refusal> {
-        let rows = self.context.store.load(id).await.map_err(|_| Code::Storage)?;
+        let rows = self.context.store.load(id).await.map_err(|_| unreadable())?;
         match Table::load(id, &rows) {
             Ok(Some(table)) => Ok(table),
             Ok(None) => Err(Code::NoTable.into()),
             Err(error) => {
                 tracing::error!(%error, "a log cannot be read");
-                Err(Code::Storage.into())
+                Err(unreadable())
             }
         }
     }
@@ -202,8 +202,7 @@ impl Hub {
     }
 }
 
-/// Tells whoever asked for a table that there is none. Those who wait for an
-/// answer over HTTP see that it never comes.
+/// Tells whoever asked for a table why there is none.
 fn refuse(message: Message, refusal: &Refusal) {
     match message {
         Message::Watch(client, _) => {
@@ -212,6 +211,8 @@ fn refuse(message: Message, refusal: &Refusal) {
                 let _ = client.out.try_send(text);
             }
         }
+        // Whoever asked may have gone.
+        Message::Summary(reply) => drop(reply.send(Err(refusal.clone()))),
         Message::Stop(done) => drop(done.send(())),
         _ => {}
     }
@@ -245,6 +246,10 @@ fn first_entry(
         return Err(bad("a decision takes 5 seconds to a day".to_owned()));
     }
     let options = serde_json::to_value(options).map_err(|error| bad(error.to_string()))?;
+    if new.contribution.is_some() && new.name.is_none() {
+        let sentence = "chance of one's own is promised from a seat: choose a name, too";
+        return Err(Refusal::saying(Code::NoName, sentence));
+    }
     let mut events = vec![Event::Made { game, options, seats, settings, host }];
     let mut free = Seat::all(seats);
     if let Some(name) = new.name {

@@ -4,13 +4,16 @@
 //! [`table`] is the core, without its transport: what a log adds up to. [`fair`]
 //! proves its chance and [`race`] finds who was first. [`store`] keeps the log.
 
+pub mod aside;
 pub mod context;
 pub mod fair;
 pub mod http;
 pub mod hub;
 pub mod keeper;
+pub mod lesson;
 pub mod log;
 pub mod race;
+pub mod review;
 pub mod run;
 pub mod session;
 pub mod store;

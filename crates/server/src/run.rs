@@ -10,6 +10,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::aside::Aside;
 use crate::context::{Context, Manners, Time};
 use crate::http::{App, Doors, Front, router, serve};
 use crate::hub::{Hub, Limits};
@@ -74,6 +75,7 @@ pub async fn run_with(
         key: store.key().await?,
         store,
         thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
+        aside: Aside::default(),
         manners: config.manners,
         time: Time::start(),
     };

@@ -77,6 +77,19 @@ pub struct Corrupt {
     problem: String,
 }
 
+/// Why a log has no record of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unrecorded {
+    /// There is no such table.
+    NoTable,
+    /// The table has had no such game.
+    NoGame,
+    /// The game is on: its record would tell what is hidden.
+    NotOver,
+    /// The log does not add up.
+    Corrupt(Corrupt),
+}
+
 impl Table {
     /// The table of a log; `None` if the log is empty.
     pub fn load(id: TableId, rows: &[Box<str>]) -> Result<Option<Table>, Corrupt> {
@@ -88,18 +101,25 @@ impl Table {
         Ok(table)
     }
 
-    /// The record of one game of a log, if it is over.
-    pub fn record_of(id: TableId, rows: &[Box<str>], number: u32) -> Option<Record> {
+    /// The record of one game of a log, as soon as the log tells its end.
+    pub fn record_of(id: TableId, rows: &[Box<str>], number: u32) -> Result<Record, Unrecorded> {
         let mut table = None;
-        for row in rows {
-            let next = Table::after(table, id, row).ok()?;
+        for (row, seq) in rows.iter().zip(1..) {
+            let corrupt = |problem| Unrecorded::Corrupt(Corrupt { seq, problem });
+            let next = Table::after(table, id, row).map_err(corrupt)?;
             let over = next.play.as_ref().filter(|play| play.number() == number);
             if let Some(record) = over.and_then(Match::record) {
-                return Some(record);
+                return Ok(record);
             }
             table = Some(next);
         }
-        None
+        Err(match table {
+            None => Unrecorded::NoTable,
+            Some(table) if table.play().is_some_and(|play| play.number() == number) => {
+                Unrecorded::NotOver
+            }
+            Some(_) => Unrecorded::NoGame,
+        })
     }
 
     /// The table after one more row of its log.

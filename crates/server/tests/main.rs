@@ -7,5 +7,6 @@
 )]
 
 mod fair;
+mod lessons;
 mod race;
 mod wire;

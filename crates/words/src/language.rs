@@ -2,6 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::GameKind;
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that the program speaks.
@@ -25,10 +26,11 @@ impl Language {
     pub const ALL: [(Language, &'static str, &'static str); 2] =
         [(Language::En, "en", "English"), (Language::Fr, "fr", "Français")];
 
-    fn files(self) -> [&'static str; 6] {
+    fn files(self) -> [&'static str; 7] {
         macro_rules! files {
             ($language:literal) => {
                 [
+                    include_str!(concat!("../../../locales/", $language, "/broken.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/games.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/hints.ftl")),
                     include_str!(concat!("../../../locales/", $language, "/page.ftl")),
@@ -99,6 +101,14 @@ impl Sentences {
         self.find(key, details).unwrap_or_else(|| key.to_owned())
     }
 
+    /// Why a rule of a game forbids a step, with the paragraph that says so.
+    pub fn broken(&self, game: GameKind, rule: &str, paragraph: &str) -> Option<String> {
+        let why = self.find(&format!("broken-{}-{rule}", game.id()), &[])?;
+        let mut letters = why.chars();
+        let first = letters.next()?.to_uppercase();
+        Some(format!("{first}{} ({paragraph})", letters.as_str()))
+    }
+
     /// A number with one decimal, as it is written in this language.
     pub fn decimal(&self, number: f64) -> String {
         let written = format!("{number:.1}");
@@ -139,6 +149,9 @@ impl Sentences {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
+
+    use rules::BrokenRule;
+    use rules::any::{ForGame, Registered};
 
     use super::*;
 
@@ -191,12 +204,56 @@ mod tests {
         }
     }
 
+    /// Every rule that a step can break, and none besides, has a sentence, and in English it is the
+    /// rule's own.
+    #[test]
+    fn every_broken_rule_is_told() {
+        struct Told<'a>(&'a Sentences);
+        impl ForGame for Told<'_> {
+            type Output = usize;
+            fn run<G: Registered>(self) -> usize {
+                for rule in G::Illegal::all() {
+                    let kind = GameKind::ALL.iter().find(|kind| kind.id() == G::ID).unwrap();
+                    let told = self.0.broken(*kind, rule.code(), rule.paragraph());
+                    let told = told.unwrap_or_else(|| panic!("{} {}", G::ID, rule.code()));
+                    if self.0.language() == Language::En {
+                        assert!(told.eq_ignore_ascii_case(&rule.to_string()), "{told}, {rule}");
+                    }
+                }
+                G::Illegal::all().len()
+            }
+        }
+        for (language, ..) in Language::ALL {
+            let sentences = Sentences::of(language);
+            let rules: usize = GameKind::ALL.iter().map(|kind| kind.run(Told(&sentences))).sum();
+            let told = keys(language).into_keys().filter(|key| key.starts_with("broken-"));
+            assert_eq!(told.count(), rules);
+        }
+    }
+
     /// What the page says itself. The terminal client may say the same.
     fn page_file(language: Language) -> &'static str {
         match language {
             Language::En => include_str!("../../../locales/en/page.ftl"),
             Language::Fr => include_str!("../../../locales/fr/page.ftl"),
         }
+    }
+
+    /// What the lessons tell, which only the page says.
+    fn lesson_file(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../../../locales/en/lessons.ftl"),
+            Language::Fr => include_str!("../../../locales/fr/lessons.ftl"),
+        }
+    }
+
+    #[test]
+    fn the_lessons_tell_every_sentence_of_their_own_and_miss_none() {
+        let own = keys_of(&[lesson_file(Language::En)]);
+        assert_eq!(own, keys_of(&[lesson_file(Language::Fr)]), "English and French differ");
+        assert!(own.values().all(BTreeSet::is_empty), "a script has no details to fill in");
+        let used = used_in(&["crates/server/lessons", "crates/server/src/lesson"], &own);
+        assert_eq!(used, own.into_keys().collect());
     }
 
     /// Every string in these folders that looks like a key: words joined by hyphens,
@@ -240,7 +297,7 @@ mod tests {
         // The rules' sentences and the games' names are found by counting, not by name.
         // Those of the page are looked for there.
         let counted = |key: &str| {
-            ["rules-", "game-", "page-"].iter().any(|part| key.starts_with(part))
+            ["broken-", "rules-", "game-", "page-"].iter().any(|part| key.starts_with(part))
                 || key.contains('.')
         };
         let unused: Vec<_> = keys

@@ -11,6 +11,11 @@ class Announcer {
     untrack(() => (this.spoken = this.spoken === text ? `${text}\u200a` : text));
   }
 
+  /** Good news is shown in the same place. */
+  news(text: string): void {
+    this.trouble(text);
+  }
+
   trouble(text: string): void {
     const id = this.#next++;
     this.troubles.push({ id, text });

@@ -1,5 +1,5 @@
 import type { Animal, Call, Card, Code, GameKind, Level, Refusal, Seat, TableState } from '../protocol';
-import { t } from './language.svelte';
+import { find, t } from './language.svelte';
 
 /** Bots have names like anyone else, the same ones in every language. */
 const BOTS = ['Amara', 'Bruno', 'Chika', 'Dario', 'Elif', 'Faro', 'Gita', 'Hugo'];
@@ -87,7 +87,9 @@ const REFUSALS: Partial<Record<Code, string>> = {
   stopping: 'page-refused-stopping',
 };
 
-export function refusalSentence(refusal: Refusal): string {
+export function refusalSentence(refusal: Refusal, game?: GameKind): string {
+  const broken = game && refusal.rule ? find(`broken-${game}-${refusal.rule}`) : null;
+  if (broken) return `${broken.charAt(0).toUpperCase()}${broken.slice(1)} (${refusal.paragraph ?? ''}).`;
   const key = REFUSALS[refusal.code];
   return key ? t(key) : t('page-refused');
 }

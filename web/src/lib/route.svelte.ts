@@ -1,27 +1,54 @@
 import type { GameKind } from '../protocol';
 
-export type Place = { page: 'front' } | { page: 'table'; id: string } | { page: 'learn'; game: GameKind };
+export type Place =
+  | { page: 'front' }
+  | { page: 'table'; id: string }
+  | { page: 'review'; id: string; number: number }
+  | { page: 'learn'; game: GameKind }
+  | { page: 'lesson'; game: GameKind };
 
-function placeOf(path: string): Place {
-  const table = /^\/t\/(\w{26})$/.exec(path);
-  if (table?.[1]) return { page: 'table', id: table[1].toLowerCase() };
-  const game = /^\/learn\/(cards|dice|tiles)$/.exec(path);
-  if (game?.[1]) return { page: 'learn', game: game[1] as GameKind };
+export function placeOf(path: string): Place {
+  const table = /^\/t\/(\w{26})(?:\/review\/(\d{1,9}))?\/?$/.exec(path);
+  if (table?.[1]) {
+    const id = table[1].toLowerCase();
+    return table[2] ? { page: 'review', id, number: Number(table[2]) } : { page: 'table', id };
+  }
+  const game = /^\/(learn|lesson)\/(cards|dice|tiles)$/.exec(path);
+  if (game) return { page: game[1] as 'learn' | 'lesson', game: game[2] as GameKind };
   return { page: 'front' };
 }
 
 /** Where the person is, in step with the address bar. */
 class Route {
   place = $state.raw<Place>(placeOf(location.pathname));
+  query = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
-    addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+    addEventListener('popstate', () => this.#look());
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.place = placeOf(path);
+    this.#look();
     scrollTo(0, 0);
+  }
+
+  /** Says more exactly where that is, without a step in the browser's history. */
+  refine(details: Record<string, string | null>): void {
+    const query = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries(details)) {
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+    }
+    const search = query.size > 0 ? `?${query.toString()}` : '';
+    if (search === location.search) return;
+    history.replaceState(null, '', `${location.pathname}${search}`);
+    this.query = query;
+  }
+
+  #look(): void {
+    this.place = placeOf(location.pathname);
+    this.query = new URLSearchParams(location.search);
   }
 }
 
@@ -38,6 +65,8 @@ export function follow(event: MouseEvent): void {
   route.go(path);
 }
 
-/** The table of a link or a code that somebody pasted. */
-export const tableIn = (text: string): string | null =>
-  /(?:^|\/t\/)(\w{26})\/?$/.exec(text.trim())?.[1]?.toLowerCase() ?? null;
+/** Where a link or a code leads that somebody pasted; a link may carry a seat, or a moment of a review. */
+export function tableIn(text: string): string | null {
+  const found = /(?:^|\/t\/)(\w{26})(\/review\/\d+(?:\?[\w=&]*)?|\/?#seat=\d+&key=\w{26})?\/?$/.exec(text.trim());
+  return found?.[1] ? `/t/${found[1].toLowerCase()}${found[2]?.replace(/^\/#/, '#') ?? ''}` : null;
+}

@@ -9,10 +9,28 @@ interface Kept {
   motion: Motion;
   name: string;
   coordinates: boolean;
+  /** Whether the table can be heard. */
+  sound: boolean;
+  /** What the thumb reaches comes to the left. */
+  leftHanded: boolean;
+  /** Whether `cards` tells the chance of an explosion. */
+  odds: boolean;
+  /** Colours that are easier to tell apart, and larger shapes. */
+  symbols: boolean;
 }
 
 const KEY = 'bango';
-const UNTOUCHED: Kept = { language: null, theme: 'system', motion: 'system', name: '', coordinates: false };
+const UNTOUCHED: Kept = {
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  name: '',
+  coordinates: false,
+  sound: true,
+  leftHanded: false,
+  odds: false,
+  symbols: false,
+};
 
 function read(): Kept {
   try {
@@ -39,6 +57,18 @@ class Settings {
   get coordinates(): boolean {
     return this.#kept.coordinates;
   }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get leftHanded(): boolean {
+    return this.#kept.leftHanded;
+  }
+  get odds(): boolean {
+    return this.#kept.odds;
+  }
+  get symbols(): boolean {
+    return this.#kept.symbols;
+  }
   get language(): Language {
     return this.#kept.language ?? browsersLanguage();
   }
@@ -58,6 +88,8 @@ class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
     root.dataset['motion'] = this.lessMotion ? 'less' : 'full';
+    root.dataset['hand'] = this.leftHanded ? 'left' : 'right';
+    root.dataset['symbols'] = this.symbols ? 'large' : 'usual';
     void speech.speak(this.language);
   }
 

@@ -1,6 +1,28 @@
 import type { GameKind, Seat, ShownStep } from '../protocol';
-import { t } from './language.svelte';
+import { list, t } from './language.svelte';
 import { callName, cardName } from './names';
+import { Narrator, type News } from './narrator';
+
+/** A line of the log: one step in words. It is empty for steps that another one tells. */
+export interface Line {
+  by: ShownStep['by'];
+  words: string;
+  standIn: boolean;
+}
+
+/** Everything that happened, one line for each step; `undecided` while the last card may still be answered. */
+export function log(game: GameKind, steps: ShownStep[], named: (seat: Seat) => string, undecided = false): Line[] {
+  const cards = new Narrator();
+  return steps.map((step, place) => {
+    const more = game === 'cards' ? afterCards(cards.follow(step, steps[place + 1], undecided), named) : game === 'dice' ? afterCall(steps, place) : '';
+    const words = quiet(game, step) ? '' : stepInWords(game, step, named);
+    const all = [words, more].filter(Boolean).join(' ');
+    return { by: step.by, words: all, standIn: step.stand_in === true };
+  });
+}
+
+/** What is told by the step that follows at once. */
+const quiet = (game: GameKind, step: ShownStep): boolean => game === 'cards' && step.do === 'draw';
 
 /** A step in words, from its notation. */
 export function stepInWords(game: GameKind, step: ShownStep, named: (seat: Seat) => string): string {
@@ -58,11 +80,37 @@ function cardsStep(
   }
 }
 
+/** What a step of cards led to. */
+function afterCards(news: News | null, named: (seat: Seat) => string): string {
+  if (news === null) return '';
+  const who = news.seat === null ? '' : named(news.seat);
+  const names = list(news.cards.map(cardName));
+  switch (news.what) {
+    case 'match':
+      return t('cards-after-reveal', { who });
+    case 'explosion':
+      return t('cards-after-explosion', { who, cards: names });
+    case 'cancelled':
+      return t('log-cancelled');
+    case 'thrown':
+      return news.cards.length > 0 ? t('log-thrown', { cards: names, count: news.cards.length }) : '';
+    case 'rest':
+      return news.cards.length > 0 ? t('cards-after-remains', { who, cards: names }) : '';
+    case 'minus':
+      return t('log-minus', { count: news.count });
+  }
+}
+
 const FACES: Record<string, string> = { R: 'rhino', G: 'gnu', B: 'bongo' };
 
-/** The dice as words: animals, then numbers, then the coloured dice. */
+const DICE = ['page-dice-white', 'page-dice-yellow', 'page-dice-red', 'page-dice-green'];
+
+/** The dice as words, each kind by its name, so that they can be played by ear. */
 export function rollInWords(words: string[]): string {
-  const spoken = words.map((word) => [...word].map((face) => (FACES[face] ? callName(FACES[face]) : face)).join(', '));
+  const spoken = words.map((word, kind) => {
+    const faces = [...word].map((face) => (FACES[face] ? callName(FACES[face]) : face)).join(', ');
+    return t(DICE[kind] ?? '', { faces });
+  });
   return spoken.join(' · ');
 }
 
@@ -88,6 +136,18 @@ function diceStep(
     default:
       return t('dice-step-void');
   }
+}
+
+/** Whether a call was right, as far as what follows it in the log shows. */
+function afterCall(steps: ShownStep[], place: number): string {
+  const step = steps[place];
+  const next = steps[place + 1];
+  if (!step?.do?.startsWith('call ') || !next) return '';
+  if (next.do?.startsWith('call ') || next.do === 'void') return t('log-wrong');
+  // The round's winner chooses a trophy or throws next. Who threw before may throw again after a void round.
+  const threw = steps.slice(0, place).findLast((one) => one.do === 'throw')?.by;
+  if (next.by !== step.by) return t('log-wrong');
+  return next.do === 'throw' && next.by === threw ? '' : t('log-right');
 }
 
 function tilesStep(step: string, who: string): string {

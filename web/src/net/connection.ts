@@ -1,4 +1,4 @@
-import type { ClientMessage, Command, Refusal, ServerMessage, Code128 } from '../protocol';
+import type { Advice, ClientMessage, Command, Question, Refusal, Seat, ServerMessage, Code128 } from '../protocol';
 import { ServerClock } from './clock';
 
 export const PROTOCOL = 1;
@@ -34,6 +34,11 @@ interface Waiting {
   answer: (answer: Answer) => void;
 }
 
+interface Wondering {
+  message: ClientMessage;
+  answer: (advice: Advice | null) => void;
+}
+
 /**
  * One table over one socket at a time. Whatever breaks heals by itself: it connects again, says
  * what it has seen, and sends again what was not answered, under the same ids.
@@ -44,11 +49,13 @@ export class Connection {
   #open = false;
   #seen: number | undefined;
   #waiting = new Map<string, Waiting>();
+  #wondering = new Map<string, Wondering>();
   #failures = 0;
   #retry: number | null = null;
   #ping: number | null = null;
   #pings = 0;
   #closed = false;
+  #build: string | null = null;
   #silence: number | null = null;
 
   constructor(
@@ -65,6 +72,16 @@ export class Connection {
     const message: ClientMessage = { type: 'do', id, command };
     return new Promise((answer) => {
       this.#waiting.set(id, { message, answer });
+      this.send(message);
+    });
+  }
+
+  /** Asks for help in a seat of one's own; `null` if there is nothing to say. It changes nothing. */
+  ask(seat: Seat, about: Question): Promise<Advice | null> {
+    const id = this.world.newId();
+    const message: ClientMessage = { type: 'ask', id, seat, about };
+    return new Promise((answer) => {
+      this.#wondering.set(id, { message, answer });
       this.send(message);
     });
   }
@@ -100,7 +117,7 @@ export class Connection {
       this.clock.forget();
       this.send({ type: 'hello', protocol: PROTOCOL });
       this.send({ type: 'watch', table: this.table, ...(this.#seen !== undefined && { seen: this.#seen }) });
-      for (const { message } of this.#waiting.values()) this.send(message);
+      for (const { message } of [...this.#waiting.values(), ...this.#wondering.values()]) this.send(message);
       this.#pings = 0;
       this.#sendPing();
     };
@@ -127,6 +144,9 @@ export class Connection {
     switch (message.type) {
       case 'welcome':
         this.listener.connected(true);
+        // A server that was replaced while the line was broken has a newer page.
+        if (this.#build !== null && this.#build !== message.build) this.listener.outdated();
+        this.#build = message.build;
         break;
       case 'pong':
         this.clock.answered(message.at, this.world.now(), message.now);
@@ -134,7 +154,11 @@ export class Connection {
       case 'done':
         this.#answer(message.id, { done: true, key: message.key ?? undefined });
         return;
+      case 'advice':
+        this.#advise(message.id, message.advice);
+        return;
       case 'refused': {
+        if (message.id !== null && this.#wondering.has(message.id)) return this.#advise(message.id, null);
         if (message.code === 'version') this.listener.outdated();
         // These pass by themselves: the command stays and is sent again.
         if (message.id !== null && message.code === 'stopping') return;
@@ -146,6 +170,11 @@ export class Connection {
         if ('seq' in message) this.#seen = message.seq;
     }
     this.listener.message(message);
+  }
+
+  #advise(id: string, advice: Advice | null): void {
+    this.#wondering.get(id)?.answer(advice);
+    this.#wondering.delete(id);
   }
 
   #answer(id: string, answer: Answer): void {

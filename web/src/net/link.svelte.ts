@@ -1,8 +1,11 @@
 import { announce } from '../lib/announce.svelte';
+import { t } from '../lib/language.svelte';
 import { refusalSentence } from '../lib/names';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
-import { Connection, browser, type Answer } from './connection';
+import { ownChance } from './chance';
+import { Connection, browser, type Answer, type World } from './connection';
 import { reduce } from './reduce';
+import { forgetSeatKey, seatKeyIn } from './seatKey';
 
 export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
 
@@ -32,8 +35,8 @@ export class TableLink {
   readonly connection: Connection;
   #next = 0;
 
-  constructor(id: Code128) {
-    this.connection = new Connection(id, browser, {
+  constructor(id: Code128, world: World = browser) {
+    this.connection = new Connection(id, world, {
       connected: (connected) => {
         if (connected) this.connectivity = 'connected';
         else if (this.connectivity === 'connected') this.connectivity = 'reconnecting';
@@ -41,11 +44,24 @@ export class TableLink {
       message: (message) => this.#receive(message),
       outdated: () => reloadOnce(),
     });
+    if (world === browser) void this.#takeOver(id);
+  }
+
+  /** A link that carries a seat brings it to this device. */
+  async #takeOver(table: Code128): Promise<void> {
+    const moved = seatKeyIn(location.hash);
+    if (!moved) return;
+    forgetSeatKey();
+    const answer = await this.connection.do({ type: 'take_over', ...moved });
+    if (answer.done) announce.news(t('page-moved-here'));
+    else announce.trouble(answer.refusal.code === 'bad_seat_key' ? t('page-moved-bad') : refusalSentence(answer.refusal));
+    // What the seat sees comes with the table.
+    if (answer.done) this.connection.send({ type: 'watch', table });
   }
 
   async do(command: Command): Promise<Answer> {
     const answer = await this.connection.do(command);
-    if (!answer.done) announce.trouble(refusalSentence(answer.refusal));
+    if (!answer.done) announce.trouble(refusalSentence(answer.refusal, this.table?.game));
     return answer;
   }
 
@@ -55,6 +71,8 @@ export class TableLink {
 
   #receive(message: ServerMessage): void {
     this.table = reduce(this.table, message);
+    // Who takes part in chance need not know: nothing of it is told but in the proof.
+    if (this.table) ownChance.tend(this.table, (command) => this.connection.do(command));
     switch (message.type) {
       case 'table':
       case 'steps':
@@ -76,17 +94,18 @@ export class TableLink {
         break;
       case 'refused':
         if (message.code === 'no_table') this.missing = true;
-        else announce.trouble(refusalSentence(message));
+        else announce.trouble(refusalSentence(message, this.table?.game));
         break;
       default:
     }
   }
 }
 
-/** A page of another version loads itself anew, but not for ever. */
+/** A page of another version or build loads itself anew, but not for ever. */
 function reloadOnce(): void {
   const key = 'bango-reloaded';
-  if (sessionStorage.getItem(key)) return;
-  sessionStorage.setItem(key, '1');
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(key, String(Date.now()));
   location.reload();
 }

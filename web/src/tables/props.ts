@@ -1,6 +1,13 @@
 import type { TableLink } from '../net/link.svelte';
 import type { Play, Seat, TableState } from '../protocol';
 
+export interface How {
+  /** Microseconds from the dice on the screen to the press. */
+  reaction?: number | undefined;
+  /** Another seat of this device than the one in front. */
+  seat?: Seat;
+}
+
 /** What every game's table gets. It offers exactly what the view allows, and holds no rule. */
 export interface TableProps<View> {
   link: TableLink;
@@ -11,7 +18,7 @@ export interface TableProps<View> {
   seat: Seat | null;
   /** A step is on its way to the server. */
   busy: boolean;
-  act: (actions: string[], reaction?: number) => void;
+  act: (actions: string[], how?: How) => void;
   named: (seat: Seat) => string;
 }
 

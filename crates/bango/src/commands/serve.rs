@@ -44,6 +44,7 @@ pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
 async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
     let listener = listen(args.listen).await?;
     let stop = stop_signal()?;
+    outlive_full_files()?;
     let config = server::Config {
         data: file(folder),
         front: Front {
@@ -135,6 +136,14 @@ fn stop_signal() -> Result<impl Future<Output = ()>, Failure> {
             _ = interrupt.recv() => {}
         }
     })
+}
+
+/// Where files may only grow so large (`ulimit -f`), a write fails as on a full disk, which
+/// the store knows. The signal that comes with it would end the program if nobody heard it;
+/// once somebody has, it never does so again.
+fn outlive_full_files() -> Done {
+    let full = rustix::process::Signal::XFSZ.as_raw();
+    Ok(signal(SignalKind::from_raw(full)).map(drop)?)
 }
 
 /// What was typed or is in the environment, and for the rest the file.

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
 
@@ -18,11 +18,17 @@ impl Host {
     /// Serves what is in this folder. Everybody comes from one address here, so
     /// the limits are raised.
     pub fn start(folder: &str) -> Host {
+        Host::start_with(folder, |_| {})
+    }
+
+    /// The same with something changed.
+    pub fn start_with(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
         let mut command = bango(&["serve", "--listen", "127.0.0.1:0", "--data", folder]);
         for limit in ["connections-per-address", "requests-per-second", "messages-per-second"] {
             command.args([&format!("--{limit}"), "100000"]);
         }
         command.args(["--log", "off", "--bot-threads", "1"]).stdout(Stdio::piped());
+        change(&mut command);
         let mut process = command.spawn().unwrap();
         let said = BufReader::new(process.stdout.take().unwrap());
         let address = said.lines().find_map(|line| {
@@ -38,9 +44,13 @@ impl Host {
         self.process.wait().unwrap();
     }
 
+    pub fn pid(&self) -> Pid {
+        Pid::from_child(&self.process)
+    }
+
     /// SIGTERM: it is asked to stop.
     pub fn terminate(&self) {
-        kill_process(Pid::from_child(&self.process), Signal::TERM).unwrap();
+        kill_process(self.pid(), Signal::TERM).unwrap();
     }
 
     /// Waits until it has stopped.

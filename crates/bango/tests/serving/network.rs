@@ -68,7 +68,7 @@ pub async fn get(address: SocketAddr, path: &str) -> String {
     text
 }
 
-async fn ask(
+pub async fn ask(
     address: SocketAddr,
     method: &str,
     path: &str,

@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use protocol::server::Farewell;
 use protocol::table::{Play, SeatView, ShownStep};
-use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
+use protocol::{ClientMessage, Code, Command, CommandId, Refusal, ServerMessage, TableId};
 use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
-use rules::Seat;
 use rules::any::AnyView;
+use rules::{Actor, Seat, Turn};
 use tokio::sync::{mpsc, watch};
 
 use super::network::{Cut, Wire};
@@ -67,6 +67,8 @@ pub struct Memory {
     asked_again: bool,
     pending: Option<(CommandId, Command)>,
     named: u64,
+    /// Whether the table must be opened again to know what may be done.
+    lost_touch: bool,
 }
 
 impl Player {
@@ -98,7 +100,12 @@ impl Player {
             }
             if let Some((id, command)) = self.next_command(world) {
                 self.memory.pending = Some((id.clone(), command.clone()));
-                wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
+                // If the line is cut, what the server said before that is still to be heard.
+                let _ = wire.say(&ClientMessage::Do { id, command }).await;
+            }
+            if std::mem::take(&mut self.memory.lost_touch) {
+                let watch = ClientMessage::Watch { table: self.table, seen: None };
+                let _ = wire.say(&watch).await;
             }
             tokio::select! {
                 message = wire.hear() => self.hear(message.map_err(cut)?, world)?,
@@ -109,7 +116,9 @@ impl Player {
 
     fn is_finished(&self) -> bool {
         let last = *self.last_game.borrow();
-        self.memory.over && self.memory.pending.is_none() && last == self.memory.game
+        let memory = &self.memory;
+        let knows_all = memory.over && !memory.views.is_empty();
+        knows_all && memory.pending.is_none() && last == memory.game
     }
 
     fn next_command(&mut self, world: &World) -> Option<(CommandId, Command)> {
@@ -128,10 +137,7 @@ impl Player {
             memory.asked_again = true;
             Command::Rematch
         } else {
-            let actions = actions(memory.views.first()?);
-            let choices = u32::try_from(actions.len()).unwrap();
-            let choice = self.rng.next_u32().checked_rem(choices)?;
-            let action = actions[usize::try_from(choice).unwrap()].clone();
+            let action = choose(memory.views.first()?, self.seat, &mut self.rng)?;
             Command::Play { seat: self.seat, actions: vec![action], reaction: None }
         };
         memory.named += 1;
@@ -145,7 +151,11 @@ impl Player {
                 self.memory.acknowledged(&id, seq);
                 world.news.send(News::Acknowledged(self.table, seq)).unwrap();
             }
-            ServerMessage::Refused { .. } => panic!("{message:?}"),
+            // The table was about to be opened again.
+            ServerMessage::Refused { id: None, refusal } => {
+                assert_eq!(refusal.code, Code::Stopping);
+            }
+            ServerMessage::Refused { id: Some(id), refusal } => self.memory.refused(&id, &refusal),
             ServerMessage::Bye { reason } => return Err(Some(reason)),
             message => self.memory.see_message(message),
         }
@@ -188,6 +198,23 @@ impl Memory {
         }
     }
 
+    /// In a race others may be first, and the dice may come before they are shown.
+    /// Nothing else is ever refused here.
+    fn refused(&mut self, id: &CommandId, refusal: &Refusal) {
+        let (pending, command) = self.pending.take().expect("one answer to a command");
+        assert_eq!(*id, pending);
+        let Command::Play { actions, .. } = &command else { panic!("{refusal:?}") };
+        assert!(actions[0].starts_with("call"), "{actions:?}: {refusal:?}");
+        match refusal.code {
+            Code::TooEarly => {}
+            Code::TooLate | Code::Illegal | Code::NotPlaying => {
+                self.views.clear();
+                self.lost_touch = true;
+            }
+            _ => panic!("{refusal:?}"),
+        }
+    }
+
     fn see_all(&mut self, seq: u64, play: Play) {
         if play.number == self.game {
             let before = (&self.steps, self.seen);
@@ -210,10 +237,25 @@ impl Memory {
     }
 }
 
-fn actions(view: &SeatView) -> Vec<String> {
-    match &view.view {
+/// Something that the view allows; nothing if it is not this seat's turn. In a race most
+/// calls are right: with wrong ones alone a game would never end.
+fn choose(view: &SeatView, seat: Seat, rng: &mut ChaCha20Rng) -> Option<String> {
+    let actions: Vec<String> = match &view.view {
         AnyView::Cards(view) => view.actions.iter().map(ToString::to_string).collect(),
         AnyView::Tiles(view) => view.actions.iter().map(ToString::to_string).collect(),
-        AnyView::Dice(_) => panic!("races have tests of their own"),
+        AnyView::Dice(view) => view.actions.iter().map(ToString::to_string).collect(),
+    };
+    let racing = matches!(&view.view, AnyView::Dice(view) if matches!(view.turn, Turn::Race(_)));
+    if racing && !rng.next_u32().is_multiple_of(4) {
+        let state = view.view.determinize(rng).unwrap();
+        let right = state.actions(seat).into_iter().find(|call| {
+            let mut after = state.clone();
+            after.play(Actor::Seat(seat), call).is_ok() && !matches!(after.turn(), Turn::Race(_))
+        });
+        // The last one who may call ends the round in any way.
+        return right.map(|call| call.to_string());
     }
+    let choices = u32::try_from(actions.len()).unwrap();
+    let choice = rng.next_u32().checked_rem(choices)?;
+    Some(actions[usize::try_from(choice).unwrap()].clone())
 }

@@ -1,5 +1,6 @@
 //! Bots for `cards`: exact odds, exact laying, and a search on top of them.
 
+mod advice;
 mod baseline;
 mod judge;
 pub mod laying;
@@ -12,12 +13,15 @@ mod side;
 mod table;
 mod takes;
 mod tracks;
+#[cfg(feature = "training")]
+pub mod training;
 mod tree;
 mod value;
 mod weights;
 
 use rules::cards::Cards;
 
+pub use advice::advise;
 pub use baseline::{Baseline, Careless, Random, Stops};
 pub use search::Searching;
 

@@ -1,10 +1,13 @@
 //! The laying optimiser against all ways to lay.
 
+use bots::advice::{Advice, Question, advise};
 use bots::cards::laying::{self, Laying};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-use rules::cards::{Action, Pile, Sequence, Sequences, Tally};
+use rules::any::AnyView;
+use rules::cards::{Action, Cards, Phase, Pile, Sequence, Sequences, Tally};
 use rules::chance::below;
+use rules::{Actor, Game, Observer};
 
 /// The best points of all ways to lay, one step after the other.
 fn dumbest(hand: Pile, sequences: &Sequences, discard: Pile) -> i16 {
@@ -106,4 +109,41 @@ fn large_hands_are_laid_as_promised() {
         let laying = laying::best(hand, &sequences, discard);
         assert_eq!(laying.points, played(hand, &sequences, discard, &laying));
     }
+}
+
+/// Steps that are only tried lead to what they lead to when they are taken, at every laying
+/// of some games; what is no step of laying tells nothing.
+#[test]
+fn laying_can_be_tried_before_it_is_done() {
+    let mut tried = 0;
+    super::play(&["odds", "odds", "odds"], 11, 200, &mut |state, view| {
+        let Observer::Seat(seat) = view.observer else { return };
+        let mut state = state.clone();
+        let ask = |steps: &[String]| {
+            advise(&AnyView::Cards(view.clone()), &Question::Laid(steps.to_vec()))
+        };
+        let mut steps = Vec::new();
+        match view.open.phase {
+            Phase::LayOrKeep => steps.push("lay".to_owned()),
+            Phase::Lay(_) => {}
+            _ => return assert_eq!(ask(&[]), None),
+        }
+        let Some(Advice::Arrangement { actions, .. }) =
+            advise(&AnyView::Cards(view.clone()), &Question::Arrangement)
+        else {
+            panic!("there is an arrangement whenever a seat lays")
+        };
+        steps.extend(actions);
+        for step in &steps {
+            Cards::play(&mut state, Actor::Seat(seat), &step.parse().unwrap()).unwrap();
+        }
+        let Some(Advice::Laid { view: laid, points }) = ask(&steps) else { panic!("{steps:?}") };
+        assert_eq!(*laid, Cards::view(&state, view.observer));
+        Cards::play(&mut state, Actor::Seat(seat), &Action::Done).unwrap();
+        assert_eq!(points, Cards::view(&state, view.observer).points[seat.index()].total);
+        assert_eq!(ask(&["done".to_owned()]), None);
+        assert_eq!(ask(&["start R1 R3".to_owned()]), None);
+        tried += 1;
+    });
+    assert!(tried > 10, "{tried}");
 }

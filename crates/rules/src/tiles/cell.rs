@@ -41,9 +41,20 @@ impl Cell {
     }
 }
 
+impl Cell {
+    /// Writes the notation. Views list hundreds of cells, and this is several times
+    /// faster than what `write!` does with numbers.
+    pub(super) fn write(self, out: &mut impl fmt::Write) -> fmt::Result {
+        let (mut column, mut row) = (itoa::Buffer::new(), itoa::Buffer::new());
+        out.write_str(column.format(self.x))?;
+        out.write_char(',')?;
+        out.write_str(row.format(self.y))
+    }
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.x, self.y)
+        self.write(f)
     }
 }
 
@@ -57,7 +68,7 @@ impl FromStr for Cell {
     }
 }
 
-serde_as_notation!(Cell);
+serde_as_notation!(Cell, |cell: &Cell, text| cell.write(text));
 
 #[cfg(test)]
 mod tests {

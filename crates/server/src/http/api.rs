@@ -5,16 +5,22 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{Health, NewTable, TableList, TableMade};
+use protocol::lesson::{Lesson, LessonSteps};
+use protocol::review::Review;
 use protocol::{Code, Refusal, TableId};
+use rules::GameKind;
+use rules::any::NoSuchGame;
 use tokio::sync::oneshot;
 
 use super::App;
 use crate::keeper::Message;
+use crate::log::unreadable;
 use crate::session::{ServerKey, SessionId};
+use crate::{lesson, review};
 
 /// The cookie's name.
 const COOKIE: &str = "bango";
@@ -50,7 +56,12 @@ pub async fn summary(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
 ) -> Result<Response, Refused> {
-    let summary = ask(&app, &table, Message::Summary).await?;
+    let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
+    let keeper = app.hub.open(table)?;
+    let (reply, answer) = oneshot::channel();
+    // A table that closes before it has answered may well be opened again.
+    keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable())?;
+    let summary = answer.await.map_err(|_| unreadable())??;
     Ok(Json(summary).into_response())
 }
 
@@ -59,10 +70,35 @@ pub async fn record(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let number = u32::from_str(&number).map_err(|_| Code::NotPlaying)?;
-    let record = ask(&app, &table, |reply| Message::Record(number, reply)).await?;
-    let text = record?.to_string();
-    Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
+    let record = review::record(&app.hub.context, game(&table, &number)?).await?;
+    let kind = [(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")];
+    Ok((kind, record.to_string()).into_response())
+}
+
+/// `GET /api/tables/{table}/games/{number}/moments`: a game that is over, moment by moment.
+pub async fn moments(
+    State(app): State<Arc<App>>,
+    Path((table, number)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<Review>, Refused> {
+    let game = game(&table, &number)?;
+    let wanted = query.unwrap_or_default().parse()?;
+    Ok(Json(review::moments(&app.hub.context, game, wanted).await?))
+}
+
+/// `POST /api/lessons/{game}`: where a lesson stands after the learner's steps.
+pub async fn lesson(Path(game): Path<String>, body: Bytes) -> Result<Json<Lesson>, Refused> {
+    let game: GameKind =
+        game.parse().map_err(|error: NoSuchGame| Refusal::saying(Code::NoGame, error))?;
+    let taken: LessonSteps =
+        serde_json::from_slice(&body).map_err(|error| Refusal::saying(Code::Unreadable, error))?;
+    Ok(Json(lesson::play(game, &taken.actions)?))
+}
+
+/// Which game of which table.
+fn game(table: &str, number: &str) -> Result<(TableId, u32), Code> {
+    let table = table.parse().map_err(|_| Code::NoTable)?;
+    Ok((table, u32::from_str(number).map_err(|_| Code::NoGame)?))
 }
 
 /// `GET /health`
@@ -77,19 +113,6 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, app.metrics.render()).into_response()
-}
-
-/// Asks a table something.
-async fn ask<T>(
-    app: &App,
-    table: &str,
-    question: impl FnOnce(oneshot::Sender<T>) -> Message,
-) -> Result<T, Refused> {
-    let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
-    let keeper = app.hub.open(table)?;
-    let (reply, answer) = oneshot::channel();
-    keeper.send(question(reply)).await.map_err(|_| Code::NoTable)?;
-    Ok(answer.await.map_err(|_| Code::NoTable)?)
 }
 
 /// The session of a request, and the cookie to set if it is a new one.
@@ -148,7 +171,7 @@ impl<T: Into<Refusal>> From<T> for Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status = match self.0.code {
-            Code::NoTable | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
+            Code::NoTable | Code::NoGame | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
             Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
             Code::Storage | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,

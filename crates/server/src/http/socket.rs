@@ -13,13 +13,13 @@ use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
-use protocol::{Code, Refusal};
+use protocol::{Code, CommandId, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use super::door::Place;
 use super::{App, api, quota};
-use crate::keeper::{Client, ConnectionId, Line, Message, written};
+use crate::keeper::{Asked, Client, ConnectionId, Line, Message, written};
 use crate::session::SessionId;
 
 /// How many messages may wait for a slow reader before it is dropped.
@@ -115,7 +115,7 @@ impl Connection {
     async fn run(&mut self) -> End {
         let app = Arc::clone(&self.app);
         let shaken = tokio::select! {
-            shaken = timeout(PATIENCE, self.handshake()) => shaken,
+            shaken = timeout(PATIENCE, Box::pin(self.handshake())) => shaken,
             () = app.hub.stopping() => return End::Farewell(Some(Farewell::Stopping)),
         };
         match shaken {
@@ -123,10 +123,12 @@ impl Connection {
             Ok(Err(end)) => return end,
             Err(_) => return End::Gone,
         }
+        // A socket does nothing most of the time. What it does then lives on the heap for
+        // as long as it lasts, so that those that wait take little memory.
         loop {
             let step = tokio::select! {
                 frame = self.socket.next() => match frame {
-                    Some(Ok(frame)) => self.receive(frame).await,
+                    Some(Ok(frame)) => Box::pin(self.receive(frame)).await,
                     _ => Err(End::Gone),
                 },
                 text = next_text(&mut self.table) => match text {
@@ -136,7 +138,7 @@ impl Connection {
                 () = self.app.hub.stopping(), if self.table.is_none() => {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
-                () = tokio::time::sleep_until(self.next_ping) => self.measure().await,
+                () = tokio::time::sleep_until(self.next_ping) => Box::pin(self.measure()).await,
             };
             if let Err(end) = step {
                 return end;
@@ -225,16 +227,12 @@ impl Connection {
                 Ok(())
             }
             ClientMessage::Do { id, command } => {
-                let command = Box::new(command);
-                let message = Message::Do { connection: self.id, id: id.clone(), command, arrived };
-                match &self.table {
-                    Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
-                    Some(_) => Err(End::Farewell(Some(Farewell::Reopen))),
-                    None => {
-                        let refusal = Code::NotWatching.into();
-                        self.say(&ServerMessage::Refused { id: Some(id), refusal }).await
-                    }
-                }
+                let wanted = Box::new((id.clone(), command));
+                self.put(Message::Do { connection: self.id, wanted, arrived }, id).await
+            }
+            ClientMessage::Ask { id, seat, about } => {
+                let asked = Asked { connection: self.id, id: id.clone(), seat, about };
+                self.put(Message::Ask(Box::new(asked)), id).await
             }
             ClientMessage::Mute { seat, muted } => {
                 if let Some(table) = &self.table {
@@ -246,6 +244,18 @@ impl Connection {
             ClientMessage::Ping { at } => {
                 let now = self.app.hub.context.time.now();
                 self.say(&ServerMessage::Pong { at, now }).await
+            }
+        }
+    }
+
+    /// Puts something to the open table that it will answer by this id.
+    async fn put(&mut self, message: Message, id: CommandId) -> Result<(), End> {
+        match &self.table {
+            Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
+            Some(_) => Err(End::Farewell(Some(Farewell::Reopen))),
+            None => {
+                let refusal = Code::NotWatching.into();
+                self.say(&ServerMessage::Refused { id: Some(id), refusal }).await
             }
         }
     }
@@ -359,10 +369,10 @@ async fn next_text(table: &mut Option<Watched>) -> Option<Utf8Bytes> {
 
 /// The id of a command that could not be read otherwise, so that its sender
 /// knows which one it was.
-fn command_id(text: &str) -> Option<protocol::CommandId> {
+fn command_id(text: &str) -> Option<CommandId> {
     #[derive(serde::Deserialize)]
     struct OnlyId {
-        id: protocol::CommandId,
+        id: CommandId,
     }
     serde_json::from_str::<OnlyId>(text).ok().map(|only| only.id)
 }

@@ -1,9 +1,11 @@
 //! Those who watch a table, and what is sent to them.
 
+use std::cell::RefCell;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::{CommandId, Refusal};
@@ -225,10 +227,19 @@ impl Clients {
     }
 }
 
+thread_local! {
+    /// Where messages are put together before their size is known: what is sent and
+    /// waits in a queue then takes no more than it needs.
+    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
 /// A message as text. What cannot be written is a mistake in this program.
 pub fn written(message: &ServerMessage) -> Option<Utf8Bytes> {
-    let json = serde_json::to_string(message);
-    json.inspect_err(|error| tracing::error!(%error, "a message cannot be written"))
-        .ok()
-        .map(Into::into)
+    DRAFT.with_borrow_mut(|draft| {
+        draft.clear();
+        serde_json::to_writer(&mut *draft, message)
+            .inspect_err(|error| tracing::error!(%error, "a message cannot be written"))
+            .ok()?;
+        Utf8Bytes::try_from(Bytes::copy_from_slice(draft)).ok()
+    })
 }

@@ -1,5 +1,6 @@
 //! Players add chance of their own, and the record proves it.
 
+use protocol::http::NewTable;
 use protocol::table::{Phase, Sitter};
 use protocol::{Code, Command};
 use rules::{GameKind, Seats};
@@ -96,5 +97,22 @@ async fn what_is_not_revealed_in_time_is_missing() {
     let verified = fair::verify(&record).unwrap();
     assert!(verified.added.is_empty());
     assert_eq!(verified.withheld, Seats::only(seat(0)).with(seat(1)));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn chance_is_promised_from_a_seat() {
+    let house = House::open().await;
+    let contribution = Some(Entropy::from([5; 32]).commitment().to_string());
+    let nobody = NewTable { contribution, ..new_table(GameKind::Cards, 2) };
+    let nameless = NewTable { name: Some(" ".to_owned().into()), ..nobody.clone() };
+    for new in [nobody.clone(), nameless] {
+        let body = serde_json::to_string(&new).unwrap();
+        let answer = web::ask(&house, "POST", "/api/tables", &[], &body).await;
+        assert_eq!((answer.status, answer.code().as_str()), (400, "no_name"), "{}", answer.body);
+    }
+    let somebody = NewTable { name: Some("Ada".to_owned().into()), ..nobody };
+    let host = web::cookie(&house).await;
+    web::make(&house, &host, &somebody).await;
     house.stop().await;
 }

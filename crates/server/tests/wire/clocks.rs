@@ -8,12 +8,11 @@ use rules::{Actor, GameKind};
 use serde_json::json;
 use server::context::Manners;
 use server::fair::Entropy;
-use server::keeper::Message;
-use tokio::sync::oneshot;
+use server::table::Table;
 use tokio::time::Instant;
 
 use super::house::manners;
-use super::room::{Guest, Room, first_tile, seated, sessions};
+use super::room::{Guest, Room, TABLE, first_tile, seated, sessions};
 use super::seat;
 
 const SECONDS: u32 = 30;
@@ -67,9 +66,7 @@ async fn a_warning_then_a_stand_in_until_the_owner_is_back() {
     assert!(step.stand_in && step.by == Actor::Seat(seat(0)), "{step:?}");
     ada.must(Command::Return { seat: seat(0) }).await;
     ada.must(Command::Resign { seat: seat(0) }).await;
-    let (reply, record) = oneshot::channel();
-    room.inbox.send(Message::Record(1, reply)).await.unwrap();
-    let record = record.await.unwrap().unwrap();
+    let record = Table::record_of(TABLE, &memory.rows(TABLE), 1).unwrap();
     assert!(record.steps.iter().any(|step| step.stand_in && step.by == Actor::Seat(seat(0))));
     assert!(server::fair::verify(&record).is_ok());
     room.stop().await;
@@ -169,14 +166,14 @@ async fn what_was_due_while_the_disk_failed_happens_afterwards() {
     ada.must(Command::Start).await;
     memory.breaks(true);
     tokio::time::advance(Duration::from_secs(10)).await;
-    let rows = memory.rows(super::room::TABLE).len();
+    let rows = memory.rows(TABLE).len();
     memory.breaks(false);
     ada.until(|message| match message {
         ServerMessage::Seats { phase: Phase::Playing, .. } => Some(()),
         _ => None,
     })
     .await;
-    assert_eq!(memory.rows(super::room::TABLE).len(), rows + 1);
+    assert_eq!(memory.rows(TABLE).len(), rows + 1);
     // The same for a decision.
     memory.breaks(true);
     tokio::time::advance(Duration::from_secs(40)).await;

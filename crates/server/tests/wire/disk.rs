@@ -155,3 +155,30 @@ async fn a_table_that_goes_on_elsewhere_is_loaded_anew() {
     prove(&house, table, 1, &back).await;
     house.stop().await;
 }
+
+#[tokio::test]
+async fn a_log_that_cannot_be_read_is_not_called_missing() {
+    let memory = Arc::new(Memory::new());
+    let house = House::on(Arc::<Memory>::clone(&memory)).await;
+    let (table, mut clients) = devices(&house, &new_table(GameKind::Tiles, 2)).await;
+    play_out(&mut clients, &mut seeded(3)).await;
+    let cookie = clients[0].cookie.clone();
+    let house = house.restart().await;
+    memory.hides(true);
+    for path in ["", "/games/1", "/games/1/moments", "/games/2"] {
+        let answer = super::web::get(&house, &format!("/api/tables/{table}{path}")).await;
+        assert_eq!((answer.status, answer.code().as_str()), (503, "storage"), "{path}");
+    }
+    let mut client = Client::of(&house, &cookie).await;
+    client.send(&ClientMessage::Watch { table, seen: None }).await;
+    let refused = client.next().await;
+    let ServerMessage::Refused { refusal, .. } = refused else { panic!("{refused:?}") };
+    assert_eq!(refusal.code, Code::Storage);
+    memory.hides(false);
+    for path in ["", "/games/1", "/games/1/moments"] {
+        let answer = super::web::get(&house, &format!("/api/tables/{table}{path}")).await;
+        assert_eq!(answer.status, 200, "{path}");
+    }
+    client.watch(table, None).await;
+    house.stop().await;
+}

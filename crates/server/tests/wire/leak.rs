@@ -5,6 +5,7 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex, Once};
 
+use bots::Question;
 use protocol::id::SeatKey;
 use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
 use rand_chacha::ChaCha20Rng;
@@ -77,7 +78,7 @@ async fn bytes(
     let mut client = Client::at(&house, cookie, table).await;
     let seats = Seat::all(u8::try_from(client.table().seats.len()).unwrap());
     let mut commands: Vec<Command> = Vec::new();
-    for seat in seats {
+    for seat in seats.clone() {
         // What chance would do next is each server's own; all else may be tried.
         let tries =
             ["explode", "done", "lay", "keep", "take P4", "take K5", "bango Y1", "deal 0 P4"];
@@ -104,6 +105,16 @@ async fn bytes(
         client.send_as(&id, command).await;
         client.answer(&id).await;
     }
+    for (number, seat) in seats.enumerate() {
+        let tries = ["lay", "start P4 P5", "extend 0 R1"].map(|step| vec![step.to_owned()]);
+        let tries = tries.into_iter().chain([Vec::new()]).map(Question::Laid);
+        let questions = [Question::Odds, Question::Arrangement].into_iter().chain(tries);
+        for (about, place) in questions.zip(0..) {
+            let id = CommandId::try_from(format!("ask-{number}-{place}")).unwrap();
+            client.send(&ClientMessage::Ask { id: id.clone(), seat, about }).await;
+            client.answer(&id).await;
+        }
+    }
     for seen in (0..=last + 1).map(Some).chain([None]) {
         client = client.again(&house, seen).await;
     }
@@ -112,7 +123,10 @@ async fn bytes(
     for path in [format!("/api/tables/{table}"), "/api/tables".into(), "/health".into()] {
         all.push(web::get(&house, &path).await.body);
     }
-    all.push(web::get(&house, &format!("/api/tables/{table}/games/1")).await.body);
+    for rest in ["", "/moments", "/moments?seat=0", "/moments?seat=1"] {
+        let path = format!("/api/tables/{table}/games/1{rest}");
+        all.push(web::get(&house, &path).await.body);
+    }
     house.stop().await;
     all
 }

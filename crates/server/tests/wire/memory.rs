@@ -9,12 +9,27 @@ use protocol::TableId;
 use protocol::http::TableSummary;
 use server::session::ServerKey;
 use server::store::{Answer, Row, Store, StoreError, Summary};
+use tokio::sync::watch;
 
 /// Logs in memory.
 pub struct Memory {
     rows: Mutex<HashMap<TableId, Vec<Box<str>>>>,
     key: ServerKey,
     broken: AtomicBool,
+    /// Whether logs cannot be read.
+    unreadable: AtomicBool,
+    /// How many writes have failed.
+    failures: watch::Sender<u32>,
+    /// Whoever writes waits until it is let go.
+    held: watch::Sender<Hold>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hold {
+    No,
+    Yes,
+    /// Somebody waits.
+    Waited,
 }
 
 impl Memory {
@@ -23,6 +38,9 @@ impl Memory {
             rows: Mutex::default(),
             key: ServerKey::new([7; 32]),
             broken: AtomicBool::new(false),
+            unreadable: AtomicBool::new(false),
+            failures: watch::Sender::new(0),
+            held: watch::Sender::new(Hold::No),
         }
     }
 
@@ -38,6 +56,30 @@ impl Memory {
         self.broken.store(broken, Ordering::SeqCst);
     }
 
+    /// From now on logs cannot be read, or they can.
+    pub fn hides(&self, unreadable: bool) {
+        self.unreadable.store(unreadable, Ordering::SeqCst);
+    }
+
+    /// Waits until so many writes have failed.
+    pub async fn until_failures(&self, many: u32) {
+        let _ = self.failures.subscribe().wait_for(|failures| *failures >= many).await;
+    }
+
+    /// From now on a write takes until it is let go.
+    pub fn hold(&self) {
+        self.held.send_replace(Hold::Yes);
+    }
+
+    /// Waits until a write waits.
+    pub async fn until_held(&self) {
+        let _ = self.held.subscribe().wait_for(|hold| *hold == Hold::Waited).await;
+    }
+
+    pub fn let_go(&self) {
+        self.held.send_replace(Hold::No);
+    }
+
     pub fn rows(&self, table: TableId) -> Vec<Box<str>> {
         self.rows.lock().unwrap().get(&table).cloned().unwrap_or_default()
     }
@@ -49,6 +91,7 @@ impl Memory {
 
     fn write(&self, row: Row) -> Result<(), StoreError> {
         if self.broken.load(Ordering::SeqCst) {
+            self.failures.send_modify(|failures| *failures += 1);
             return Err(StoreError::Failed("the disk is full".to_owned()));
         }
         let mut all = self.rows.lock().unwrap();
@@ -69,12 +112,26 @@ fn answer<T>(result: Result<T, StoreError>) -> Answer<T> {
 
 impl Store for Memory {
     fn append(&self, row: Row) -> Answer<()> {
-        answer(self.write(row))
+        let written = self.write(row);
+        if *self.held.borrow() == Hold::No {
+            return answer(written);
+        }
+        let (sender, answer) = Answer::pending();
+        let mut held = self.held.subscribe();
+        self.held.send_replace(Hold::Waited);
+        tokio::spawn(async move {
+            let _ = held.wait_for(|hold| *hold == Hold::No).await;
+            let _ = sender.send(written);
+        });
+        answer
     }
 
     fn note(&self, _: Summary) {}
 
     fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
+        if self.unreadable.load(Ordering::SeqCst) {
+            return answer(Err(StoreError::Failed("the disk is gone".to_owned())));
+        }
         answer(Ok(self.rows(table)))
     }
 

@@ -1,6 +1,7 @@
 //! The server as a stranger meets it: over loopback, by clients that know
 //! nothing but the protocol.
 
+mod advice;
 mod chance;
 mod client;
 mod clocks;
@@ -10,6 +11,7 @@ mod full_games;
 mod house;
 mod leak;
 mod lists;
+mod looking_back;
 mod memory;
 mod once;
 mod players;
@@ -19,8 +21,10 @@ mod series;
 mod strangers;
 mod talk;
 mod together;
+mod verdicts;
 mod web;
 
+pub use players::actions;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
@@ -29,6 +33,6 @@ fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-fn seeded(number: u64) -> ChaCha20Rng {
+pub fn seeded(number: u64) -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(number)
 }

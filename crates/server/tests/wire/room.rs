@@ -8,6 +8,7 @@ use protocol::table::Settings;
 use protocol::{Command, CommandId, ServerMessage, TableId};
 use rules::{GameKind, Seat};
 use serde_json::Value;
+use server::aside::Aside;
 use server::context::{Context, Manners, Time};
 use server::keeper::{Client, Keeper, Line, Message};
 use server::log::{Entry, Event};
@@ -72,6 +73,7 @@ impl Room {
         let context = Context {
             store: Arc::<Memory>::clone(memory),
             thinkers: Thinkers::start(1).unwrap(),
+            aside: Aside::default(),
             key: ServerKey::new([7; 32]),
             manners,
             time: Time::start(),
@@ -126,8 +128,8 @@ impl Guest {
         self.commands += 1;
         let id = CommandId::try_from(format!("g{}-{}", self.connection, self.commands)).unwrap();
         let arrived = tokio::time::Instant::now();
-        let (connection, command) = (self.connection, Box::new(command));
-        let message = Message::Do { connection, id: id.clone(), command, arrived };
+        let (connection, wanted) = (self.connection, Box::new((id.clone(), command)));
+        let message = Message::Do { connection, wanted, arrived };
         self.inbox.send(message).await.unwrap();
         id
     }

@@ -180,7 +180,11 @@ impl Local {
         let mut actions = Vec::new();
         for step in steps {
             let action = kind.read_action(step).map_err(|error| error.to_string())?;
-            state.play(Actor::Seat(seat), &action).map_err(|rule| rule.to_string())?;
+            state.play(Actor::Seat(seat), &action).map_err(|rule| {
+                let paragraph = rule.paragraph().unwrap_or_default();
+                let told = self.sentences.broken(kind, rule.code(), paragraph);
+                told.unwrap_or_else(|| rule.to_string())
+            })?;
             actions.push(action);
         }
         let reveal = self.race.as_ref().map(|race| race.reveal);

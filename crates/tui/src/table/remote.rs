@@ -258,7 +258,8 @@ impl Remote {
             }
             ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
-            | ServerMessage::Bye { .. } => {}
+            | ServerMessage::Bye { .. }
+            | ServerMessage::Advice { .. } => {}
         }
     }
 
@@ -368,7 +369,21 @@ impl Remote {
             self.open.retain(|(open, _)| open != id);
         }
         self.gone |= refusal.code == Code::NoTable;
-        self.refusal = Some(refusal.sentence.clone());
+        self.refusal = Some(self.told(refusal));
+    }
+
+    /// A refusal in the reader's language, where there are words for it.
+    fn told(&self, refusal: &Refusal) -> String {
+        let rule = refusal.rule.as_deref().zip(refusal.paragraph.as_deref());
+        let broken = rule
+            .and_then(|(rule, paragraph)| self.sentences.broken(self.scene.game, rule, paragraph));
+        broken
+            .or_else(|| {
+                let code = serde_json::to_value(refusal.code).ok()?;
+                let key = format!("page-refused-{}", code.as_str()?.replace('_', "-"));
+                self.sentences.find(&key, &[])
+            })
+            .unwrap_or_else(|| refusal.sentence.clone())
     }
 
     fn speaker(&self, seat: Option<Seat>, name: Option<&Name>) -> String {

@@ -2,12 +2,13 @@ import { t } from '../../lib/language.svelte';
 import type { CardsView, Seat } from '../../protocol';
 import type { Prompt } from '../props';
 
-export function cardsPrompt(view: CardsView, seat: Seat | null, named: (seat: Seat) => string): Prompt {
+export function cardsPrompt(view: CardsView, seat: Seat | null, named: (seat: Seat) => string, laying = false): Prompt {
   const { turn, open } = view;
   if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
   if (turn.seat !== seat) return { text: othersTurn(view, named(turn.seat)), mine: false };
   const phase = open.phase;
   const mine = (key: string): Prompt => ({ text: t(key), mine: true });
+  if (laying) return mine('page-cards-laying');
   if (typeof phase === 'object') {
     if ('opponent' in phase) return mine('page-cards-share');
     if ('lay' in phase) return mine('page-cards-laying');

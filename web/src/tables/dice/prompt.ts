@@ -2,11 +2,11 @@ import { t } from '../../lib/language.svelte';
 import type { DiceView, Seat } from '../../protocol';
 import type { Prompt } from '../props';
 
-export function dicePrompt(view: DiceView, seat: Seat | null, named: (seat: Seat) => string): Prompt {
+export function dicePrompt(view: DiceView, seat: Seat | null, named: (seat: Seat) => string, here: number): Prompt {
   const { turn, actions } = view;
   if (typeof turn !== 'object') return { text: t('page-chance'), mine: false };
   if ('race' in turn) {
-    if (actions.length > 0) return { text: t('page-dice-race'), mine: true };
+    if (actions.length > 0) return { text: t(here > 1 ? 'page-dice-race-together' : 'page-dice-race'), mine: true };
     return { text: seat === null ? t('page-dice-watch') : t('page-dice-out'), mine: false };
   }
   if (!('seat' in turn)) return { text: '', mine: false };

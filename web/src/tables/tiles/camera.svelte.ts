@@ -14,13 +14,17 @@ export const cellOf = (text: string): Cell => {
 };
 
 const LEAST = 22;
-const MOST = 110;
+const MOST = 120;
+/** What a cell measures as long as there is room. */
+const NATURAL = 92;
 
 /** Which part of the endless table is seen: its middle, in cells, and how many pixels a cell has. */
 export class Camera {
   #at = new Tween({ x: 0, y: 0, zoom: 72 }, { duration: 0, easing: cubicOut });
   width = $state(0);
   height = $state(0);
+  /** Somebody has chosen what to look at: it is not taken away from them. */
+  chosen = false;
 
   get zoom(): number {
     return this.#at.current.zoom;
@@ -33,12 +37,14 @@ export class Camera {
   }
 
   pan(right: number, down: number, duration = 0): void {
+    this.chosen = true;
     const { x, y, zoom } = this.#at.target;
     this.#go({ x: x - right / zoom, y: y - down / zoom, zoom }, duration);
   }
 
   /** Zooms so that what is under a point of the screen stays there. */
   zoomAt(factor: number, px: number, py: number, duration = 0): void {
+    this.chosen = true;
     const { x, y, zoom } = this.#at.target;
     const next = Math.min(MOST, Math.max(LEAST, zoom * factor));
     const away = 1 / zoom - 1 / next;
@@ -48,20 +54,22 @@ export class Camera {
   /** Shows all these cells, with a border for the next tile. */
   fit(cells: Cell[], duration = 350): void {
     if (this.width === 0) return;
+    this.chosen = false;
     const xs = cells.map(({ x }) => x);
     const ys = cells.map(({ y }) => y);
     const [west, east] = [Math.min(0, ...xs) - 1.3, Math.max(0, ...xs) + 1.3];
     const [north, south] = [Math.min(0, ...ys) - 1.3, Math.max(0, ...ys) + 1.3];
-    const zoom = Math.min(this.width / (east - west + 1), this.height / (south - north + 1), 84);
+    const zoom = Math.min(this.width / (east - west + 1), this.height / (south - north + 1), NATURAL);
     this.#go({ x: (west + east) / 2, y: (north + south) / 2, zoom: Math.max(LEAST, zoom) }, duration);
   }
 
-  /** Whether a cell and its neighbours are in sight. */
-  sees({ x, y }: Cell): boolean {
+  /** Moves just as far as it takes to see a cell and its neighbours. */
+  show({ x, y }: Cell, duration = 300): void {
     const at = this.#at.target;
-    const across = this.width / at.zoom / 2 - 1.5;
-    const down = this.height / at.zoom / 2 - 1.5;
-    return Math.abs(x - at.x) <= across && Math.abs(y - at.y) <= down;
+    const reach = (size: number): number => Math.max(0, size / at.zoom / 2 - 1.2);
+    const near = (to: number, from: number, most: number): number => Math.min(to + most, Math.max(to - most, from));
+    const next = { x: near(x, at.x, reach(this.width)), y: near(y, at.y, reach(this.height)), zoom: at.zoom };
+    if (next.x !== at.x || next.y !== at.y) this.#go(next, duration);
   }
 
   #go(target: { x: number; y: number; zoom: number }, duration: number): void {

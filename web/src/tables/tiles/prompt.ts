@@ -5,6 +5,8 @@ import type { Prompt } from '../props';
 export function tilesPrompt(view: TilesView, seat: Seat | null, named: (seat: Seat) => string): Prompt {
   const turn = view.turn;
   if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
+  const partner = seat !== null && view.left.length === 4 && turn.seat % 2 === seat % 2;
+  if (turn.seat !== seat && partner) return { text: t('page-tiles-partner-plays', { who: named(turn.seat) }), mine: false };
   if (turn.seat !== seat) return { text: t('page-turn-of', { who: named(turn.seat) }), mine: false };
   if (view.actions.includes('pass')) return { text: t('page-tiles-pass'), mine: true };
   const moving = view.actions.some((action) => action.includes('>'));

@@ -1,4 +1,5 @@
 import { t } from '../../lib/language.svelte';
+import { refusalSentence } from '../../lib/names';
 import type { TableLink } from '../../net/link.svelte';
 import type { Seat } from '../../protocol';
 
@@ -12,6 +13,7 @@ const REASONS: Record<string, string> = {
 export async function whyNot(link: TableLink, seat: Seat, from: string, to: string | undefined): Promise<string> {
   if (to === undefined) return t('page-refused-illegal');
   const answer = await link.connection.do({ type: 'play', seat, actions: [`${from}>${to}`] });
-  const key = answer.done ? undefined : REASONS[answer.refusal.rule ?? ''];
-  return t(key ?? 'page-refused-illegal');
+  if (answer.done) return t('page-refused-illegal');
+  const key = REASONS[answer.refusal.rule ?? ''];
+  return key ? t(key) : refusalSentence(answer.refusal, 'tiles');
 }

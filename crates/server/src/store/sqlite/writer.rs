@@ -1,7 +1,7 @@
 //! The one thread that writes.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -17,6 +17,8 @@ pub enum Order {
     Append(Row, Done),
     /// A table in few words.
     Note(Summary),
+    /// Something, to see whether it can be.
+    Probe,
 }
 
 type Done = oneshot::Sender<Result<(), StoreError>>;
@@ -27,17 +29,24 @@ const MOST: usize = 1024;
 /// While several tables write at once, how long the thread waits for more of them.
 /// Waiting for the disk is most of what a move costs, so many should share it;
 /// nobody notices so short a time, and a table that plays alone never waits.
-const GATHERING: Duration = Duration::from_millis(8);
+const GATHERING: Duration = Duration::from_millis(12);
+
+/// How long after a failure the store tries by itself.
+const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
 
 /// Writes until nobody can ask any more, and notes whether it goes well.
 pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBool) {
     let mut batch = Vec::new();
     let mut crowded = false;
-    while let Ok(first) = orders.recv() {
+    loop {
+        match next(orders, well) {
+            Ok(first) => batch.push(first),
+            Err(RecvTimeoutError::Timeout) => batch.push(Order::Probe),
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
         if crowded {
             thread::sleep(GATHERING);
         }
-        batch.push(first);
         batch.extend(orders.try_iter().take(MOST - 1));
         crowded = batch.len() > 1;
         let started = Instant::now();
@@ -56,10 +65,29 @@ pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBo
             Err(error) => {
                 metrics::counter!("bango_commit_failures_total").increment(1);
                 tracing::error!(%error, "the log cannot be written");
+                lie_over(&mut connection);
                 batch.drain(..).for_each(|order| answer(order, Err(error.clone())));
             }
         }
     }
+}
+
+/// A disk that could not keep a transaction may have got all of it. It lies behind the end
+/// of the write-ahead log then, and after a crash it would be taken for a good one, although
+/// it was refused. So another one is put into its place before anybody is told, whether
+/// the disk can keep that one or not.
+fn lie_over(connection: &mut Connection) {
+    // Whether the disk is well again is found out later.
+    let _ = commit(connection, &[Order::Probe]);
+}
+
+/// The next order. After a failure it is not waited for long: a write of the store's own
+/// finds out whether the disk is back.
+fn next(orders: &Receiver<Order>, well: &AtomicBool) -> Result<Order, RecvTimeoutError> {
+    if well.load(Ordering::Relaxed) {
+        return orders.recv().map_err(|_| RecvTimeoutError::Disconnected);
+    }
+    orders.recv_timeout(AFTER_A_FAILURE)
 }
 
 /// Nobody may be waiting any more: a table that is gone has given up its row.
@@ -81,6 +109,7 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                     log.execute(params![table, seq, row.entry]).map_err(conflict)?;
                 }
                 Order::Note(new) => note(&transaction, new)?,
+                Order::Probe => probe(&transaction)?,
             }
         }
     }
@@ -96,6 +125,16 @@ fn note(connection: &Connection, new: &Summary) -> Result<(), StoreError> {
     let json = json.map_err(|error| StoreError::Failed(error.to_string()))?;
     let (table, made) = (new.summary.table.to_string(), new.summary.made.cast_signed());
     summary.execute(params![table, made, new.listed, json])?;
+    Ok(())
+}
+
+/// Writes as much as a move does, to see whether one can be written.
+fn probe(connection: &Connection) -> Result<(), StoreError> {
+    let mut probe = connection.prepare_cached(
+        "INSERT INTO own (name, value) VALUES ('probe', randomblob(4096))
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    )?;
+    probe.execute([])?;
     Ok(())
 }
 

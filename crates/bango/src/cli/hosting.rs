@@ -1,0 +1,106 @@
+//! Words for those who run a server.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde::Deserialize;
+
+/// `bango serve`. The same names are read from the command line, the environment
+/// and the file.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Serve {
+    /// The address to listen at [default: 0.0.0.0:7777]
+    #[arg(long, env = "BANGO_LISTEN", value_name = "ADDRESS")]
+    pub listen: Option<SocketAddr>,
+    /// The folder of the data [default: bango in the user's data folder]
+    #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The address that people type, if a proxy stands before the server
+    #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// How to write the log
+    #[arg(long, env = "BANGO_LOG", value_enum, value_name = "FORM")]
+    pub log: Option<LogForm>,
+    /// A proxy stands before the server and tells visitors' addresses in X-Forwarded-For
+    #[arg(long, env = "BANGO_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "YES")]
+    pub behind_proxy: Option<bool>,
+    /// The most connections [default: 20000]
+    #[arg(long, env = "BANGO_CONNECTIONS", value_name = "N")]
+    pub connections: Option<usize>,
+    /// The most connections from one address [default: 200]
+    #[arg(long, env = "BANGO_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    pub connections_per_address: Option<usize>,
+    /// The most requests from one address in a second [default: 20]
+    #[arg(long, env = "BANGO_REQUESTS_PER_SECOND", value_name = "N")]
+    pub requests_per_second: Option<NonZeroU32>,
+    /// The most messages from one socket in a second [default: 30]
+    #[arg(long, env = "BANGO_MESSAGES_PER_SECOND", value_name = "N")]
+    pub messages_per_second: Option<NonZeroU32>,
+    /// The most tables in memory [default: 20000]
+    #[arg(long, env = "BANGO_OPEN_TABLES", value_name = "N")]
+    pub open_tables: Option<usize>,
+    /// The most tables in all [default: 10000000]
+    #[arg(long, env = "BANGO_TABLES", value_name = "N")]
+    pub tables: Option<u64>,
+    /// The most tables that one person makes in a minute [default: 20]
+    #[arg(long, env = "BANGO_TABLES_PER_MINUTE", value_name = "N")]
+    pub tables_per_minute: Option<NonZeroU32>,
+    /// Threads on which bots think [default: one less than there are cores]
+    #[arg(long, env = "BANGO_BOT_THREADS", value_name = "N")]
+    pub bot_threads: Option<usize>,
+    /// A TOML file with these options
+    #[arg(long, env = "BANGO_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+}
+
+/// How a server writes its log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogForm {
+    /// For people.
+    Text,
+    /// One JSON object on each line.
+    Json,
+    /// Nothing.
+    Off,
+}
+
+/// `bango backup`
+#[derive(Debug, Args)]
+pub struct Backup {
+    /// The new file
+    pub to: PathBuf,
+    /// The folder of the data [default: bango in the user's data folder]
+    #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// `bango load`
+#[derive(Debug, Args)]
+pub struct Load {
+    /// How many tables of two
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub tables: usize,
+    /// Moves per second at each table, on a schedule that waits for no answer
+    #[arg(long, value_name = "R", default_value_t = 1.0)]
+    pub rate: f64,
+    /// Play as fast as answers come instead
+    #[arg(long, conflicts_with = "rate")]
+    pub closed: bool,
+    /// For how long each of the two is measured
+    #[arg(long, value_name = "S", default_value_t = 30)]
+    pub seconds: u64,
+    /// Only open so many sockets at once, and see that each gets its view
+    #[arg(long, value_name = "N", conflicts_with_all = ["tables", "rate", "closed", "seconds"])]
+    pub sockets: Option<usize>,
+    /// Where the folder with the server's data is made [default: the system's folder for such]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}

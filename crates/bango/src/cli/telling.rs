@@ -1,0 +1,38 @@
+//! Words for those who want something explained.
+
+use clap::Args;
+
+/// `bango rules`
+#[derive(Debug, Args)]
+pub struct Rules {
+    /// cards, dice or tiles; or a paragraph such as C4.6
+    pub what: String,
+    /// Print the exact text that the program follows
+    #[arg(long)]
+    pub law: bool,
+}
+
+/// `bango answer`
+#[derive(Debug, Args)]
+pub struct Answer {
+    /// The dice, such as RRGBB 13 RG B
+    #[arg(required = true)]
+    pub roll: Vec<String>,
+    /// Print the answer and its reasons as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bango score`
+#[derive(Debug, Args)]
+pub struct Score {
+    /// The cards, such as P1 P2 R3 / B10 R11
+    #[arg(required = true)]
+    pub cards: Vec<String>,
+    /// More cards on the personal discard
+    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
+    pub discard: Vec<String>,
+    /// Print the points and their reasons as JSON
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,58 @@
+//! Help for a person at the table, made from what that person sees and nothing
+//! else: exact odds, the best way to lay down a hand, and what a way would lead to.
+
+use rules::any::AnyView;
+use rules::cards;
+use serde::{Deserialize, Serialize};
+
+/// What a person wants to know.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Question {
+    /// How likely the next card explodes, in `cards` while somebody draws.
+    Odds,
+    /// How to lay down the hand, in `cards` when it is the seat's time to lay.
+    Arrangement,
+    /// What would lie there after these steps of laying down, in `cards` when it is the
+    /// seat's time to lay: nothing is done, so that a person can arrange a hand and take it back.
+    Laid(Vec<String>),
+}
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Advice {
+    /// The odds of the next card.
+    Odds {
+        /// The exact chance from 0 to 1 that it explodes, for all that the seat
+        /// may know (C9).
+        explosion: f64,
+        /// How many cards are left in the deck.
+        cards: u32,
+    },
+    /// The best way to lay down the hand (C6, C8).
+    Arrangement {
+        /// The steps in order, without a `lay` before them and the `done` that closes them.
+        actions: Vec<String>,
+        /// The points that it gains, those lost for cards that find no place taken off.
+        points: i16,
+    },
+    /// What would lie there (C6).
+    Laid {
+        /// What the seat would see, and what it could lay next.
+        view: Box<cards::View>,
+        /// The seat's points if it said `done` then, and what is left in its hand were discarded.
+        points: i16,
+    },
+}
+
+/// What can be said to whoever has this view; `None` if there is nothing to say
+/// about that now. Only `cards` has odds and arrangements.
+pub fn advise(view: &AnyView, about: &Question) -> Option<Advice> {
+    match view {
+        AnyView::Cards(view) => crate::cards::advise(view, about),
+        _ => None,
+    }
+}

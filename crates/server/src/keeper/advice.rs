@@ -1,0 +1,97 @@
+//! Help for those who play: made from what their own seat sees, elsewhere, so
+//! that the table goes on meanwhile.
+
+use std::sync::Arc;
+
+use bots::advice::{Advice, Question, advise};
+use protocol::{Code, CommandId, Refusal, ServerMessage};
+use rules::any::AnyView;
+use rules::{Observer, Seat};
+
+use super::{ConnectionId, Keeper, Message};
+
+/// How many questions of one connection may wait for an answer.
+const WAITING: usize = 4;
+
+/// A question of somebody at the table.
+#[derive(Debug)]
+pub struct Asked {
+    /// Who asks.
+    pub connection: ConnectionId,
+    /// Their name for it.
+    pub id: CommandId,
+    /// For which seat.
+    pub seat: Seat,
+    /// What about.
+    pub about: Question,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub struct Answered {
+    asked: Asked,
+    /// Up to which row of the log the table was looked at.
+    seq: u64,
+    advice: Option<Advice>,
+}
+
+impl Keeper {
+    /// Somebody asks for help.
+    pub(super) fn ask(&mut self, asked: Asked) {
+        match self.view_for(&asked) {
+            Ok(view) => self.advise(asked, view),
+            Err(refusal) => self.not_advised(&asked, refusal),
+        }
+    }
+
+    /// What the asker's own seat sees, which is all that advice is made from.
+    fn view_for(&self, asked: &Asked) -> Result<AnyView, Refusal> {
+        let session = self.clients.session(asked.connection).ok_or(Code::NotWatching)?;
+        if asked.seat.number() >= self.table.seats() {
+            return Err(Code::NoSeat.into());
+        }
+        if self.table.holder(asked.seat) != Some(session) {
+            return Err(Code::NotYourSeat.into());
+        }
+        let play = self.table.playing().ok_or(Code::NotPlaying)?;
+        let waiting = self.advising.iter().filter(|&&other| other == asked.connection).count();
+        if waiting >= WAITING {
+            return Err(Code::TooFast.into());
+        }
+        Ok(play.state().view(Observer::Seat(asked.seat)))
+    }
+
+    fn advise(&mut self, asked: Asked, view: AnyView) {
+        self.advising.push(asked.connection);
+        let (context, address) = (Arc::clone(&self.context), self.address.clone());
+        let (seq, about) = (self.table.seq, asked.about.clone());
+        tokio::spawn(async move {
+            let advice = match context.aside.leave().await {
+                Some(leave) => leave.work(move || advise(&view, &about)).await.flatten(),
+                None => None,
+            };
+            // A table that has left memory has nobody who waits.
+            if let Some(address) = address.upgrade() {
+                let answered = Box::new(Answered { asked, seq, advice });
+                let _ = address.send(Message::Advised(answered)).await;
+            }
+        });
+    }
+
+    /// The answer to a question is there.
+    pub(super) fn advised(&mut self, Answered { asked, seq, advice }: Answered) {
+        if let Some(place) = self.advising.iter().position(|&other| other == asked.connection) {
+            self.advising.swap_remove(place);
+        }
+        let Some(advice) = advice else {
+            return self.not_advised(&asked, Code::NoAdvice.into());
+        };
+        let Asked { connection, id, seat, .. } = asked;
+        self.clients.send_to(connection, &ServerMessage::Advice { id, seq, seat, advice }, None);
+    }
+
+    fn not_advised(&mut self, asked: &Asked, refusal: Refusal) {
+        let refused = ServerMessage::Refused { id: Some(asked.id.clone()), refusal };
+        self.clients.send_to(asked.connection, &refused, None);
+    }
+}

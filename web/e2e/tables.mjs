@@ -1,0 +1,283 @@
+// The tables in play: several at one device, by keyboard alone, dragging, laying down, every number of players.
+import { isOver } from './play.mjs';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 640 };
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
+
+/** A table at which this page holds all seats; nobody else is waited for. */
+async function hotSeat(page, url, game, seats, options = {}) {
+  await page.goto(url);
+  await page.locator('article').first().waitFor();
+  const id = await page.evaluate(
+    async ([game, seats, options, names]) => {
+      const made = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ game, seats, options, name: names[0] }) });
+      const { table } = await made.json();
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+      await new Promise((open) => (socket.onopen = open));
+      const send = (message) => socket.send(JSON.stringify(message));
+      const answer = (id) =>
+        new Promise((done) => socket.addEventListener('message', (event) => JSON.parse(event.data).id === id && done()));
+      send({ type: 'hello', protocol: 1 });
+      send({ type: 'watch', table });
+      for (let seat = 1; seat < seats; seat += 1) {
+        const seated = answer(`sit-${seat}`);
+        send({ type: 'do', id: `sit-${seat}`, command: { type: 'sit', seat, name: names[seat] } });
+        await seated;
+      }
+      const started = answer('start');
+      send({ type: 'do', id: 'start', command: { type: 'start' } });
+      await started;
+      socket.close();
+      return table;
+    },
+    [game, seats, options, NAMES],
+  );
+  await page.goto(`${url}/t/${id}`);
+  await page.locator('.seats').waitFor();
+  return id;
+}
+
+/** A table with bots, at once. */
+async function withBots(page, url, game, seats, options = {}) {
+  await page.goto(url);
+  await page.locator('article').first().waitFor();
+  const id = await page.evaluate(
+    async ([game, seats, options]) => {
+      const made = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ game, seats, options, name: 'Zoé', bots: 'casual' }) });
+      return (await made.json()).table;
+    },
+    [game, seats, options],
+  );
+  await page.goto(`${url}/t/${id}`);
+  await page.locator('.seats li').nth(seats - 1).waitFor();
+}
+
+const frame = (page) => page.evaluate(() => new Promise(requestAnimationFrame));
+
+async function until(page, seconds, what, done, step) {
+  const end = Date.now() + seconds * 1000;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${seconds} s`);
+    await step();
+    await frame(page);
+  }
+}
+
+/** What a person presses who plays cards by keyboard alone: Enter where something can be done, else Tab. */
+async function pressOn(page) {
+  const key = await page.evaluate(() => {
+    const now = document.activeElement;
+    if (!now || !now.matches('.pass .button, .doing .button, .turned.can, .held.can, .deck') || now.matches(':disabled')) return 'Tab';
+    if (now.matches('.undo, .arrange') || now.getAttribute('aria-pressed') === 'true') return 'Tab';
+    return 'Enter';
+  });
+  await page.keyboard.press(key);
+}
+
+/** The answer to a roll, from its letters (D3). */
+function answerTo([white, yellow, red, green]) {
+  const third = (all, [one, other]) => (one === other ? one : [...all].find((face) => face !== one && face !== other));
+  const wanted = Number(third('123', yellow));
+  const target = red && third('RGB', red);
+  const counts = Object.fromEntries([...'RGB'].map((face) => [face, [...white].filter((one) => one === face).length]));
+  if (target && green !== target && counts[target] > 0) counts[target] -= 1;
+  const found = [...'RGB'].filter((face) => counts[face] === wanted);
+  if (found.length === 0) return 3;
+  return 'RGB'.indexOf(found.length === 1 ? found[0] : third('RGB', found));
+}
+
+const LETTERS = { rhino: 'R', gnu: 'G', bongo: 'B' };
+/** The roll as it is read out, as letters. */
+async function spokenRoll(page) {
+  const text = await page.locator('.dice').getAttribute('aria-label');
+  return text.split(' · ').map((part) => part.slice(part.indexOf(':') + 1).split(',').map((face) => LETTERS[face.trim()] ?? face.trim()).join(''));
+}
+
+async function diceByKeyboard(page, keys) {
+  await until(page, 110, 'a game of dice', () => isOver(page), async () => {
+    if ((await page.locator('.call:enabled kbd').count()) > 0) {
+      const roll = await spokenRoll(page).catch(() => null);
+      if (roll?.[0]?.length === 5) await page.keyboard.press(keys[answerTo(roll)]);
+      await page.waitForFunction(() => !document.querySelector('.call:enabled kbd')).catch(() => undefined);
+    } else if ((await page.locator('.throw, .claim').count()) > 0) {
+      const first = page.locator('.throw:enabled, .claim:enabled').first();
+      await first.focus({ timeout: 500 }).catch(() => undefined);
+      await page.keyboard.press('Enter');
+    }
+  });
+}
+
+const middle = async (locator) => {
+  const box = await locator.boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+async function drag(page, from, to) {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+async function dragByFinger(page, from, to) {
+  const [start, end] = [await middle(from), await middle(to)];
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type, at) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', start);
+  for (const part of [0.2, 0.5, 0.8, 1]) await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+  await touch('touchEnd');
+}
+
+/** Draws and takes everything, until some hand has to be laid down. */
+async function toLaying(page) {
+  await until(page, 60, 'a hand that is laid down', async () => (await page.locator('.finish').count()) > 0, async () => {
+    for (const selector of ['.pass .button', '.doing .button:not(.main):not(.bang):enabled', '.doing .button.main:enabled', '.doing .button:enabled', '.turned.can:not(.on)']) {
+      const found = page.locator(selector).first();
+      if ((await found.count()) > 0) return void (await found.click({ timeout: 800, force: true }).catch(() => undefined));
+    }
+  });
+}
+
+export const tableChecks = ({ url, check, fit }) => ({
+  'cards at one device, to the end by keyboard alone': async ({ open }) => {
+    const page = await open(DESKTOP);
+    await hotSeat(page, url, 'cards', 2);
+    await page.locator('.pass').waitFor();
+    check((await page.locator('.own .hand').count()) === 0, 'no hand is seen before its player holds the device');
+    await fit(page);
+    await until(page, 150, 'a game of cards', () => isOver(page), () => pressOn(page));
+  },
+  'cards: dragging by mouse and finger': async ({ open }) => {
+    for (const [box, how] of [[DESKTOP, drag], [PHONE, dragByFinger]]) {
+      const page = await open(box);
+      await hotSeat(page, url, 'cards', 2);
+      await page.locator('.pass .button').click();
+      await page.locator('.deck:enabled').click();
+      const card = page.locator('.turned.can');
+      await card.waitFor();
+      const name = await card.getAttribute('data-card');
+      // Let go where nothing is, it goes home.
+      await how(page, card, page.locator('.others .mat').first());
+      check((await card.count()) === 1, 'a card that is let go elsewhere stays');
+      await how(page, card, page.locator('.own .hand'));
+      await page.locator(`.own .hand [data-card="${name}"]`).waitFor();
+    }
+  },
+  'cards: arranged, taken back, kept over a reload': async ({ open }) => {
+    const page = await open(PHONE);
+    await hotSeat(page, url, 'cards', 2);
+    const rows = page.locator('.own .sequence');
+    for (let tries = 0; ; tries += 1) {
+      await toLaying(page);
+      const before = await page.locator('.own .cards [data-card]').count();
+      await page.locator('.arrange').click();
+      await page.waitForFunction((count) => document.querySelectorAll('.own .cards [data-card]').length > count, before, { timeout: 1500 }).catch(() => undefined);
+      if ((await page.locator('.own .cards [data-card]').count()) > before) break;
+      check(tries < 6, 'some hand can be laid down');
+      await page.locator('.finish').click();
+    }
+    const laid = await page.locator('.own .cards [data-card]').count();
+    check((await rows.count()) > 0 && /\d/.test(await page.locator('.sum strong').innerText()), 'the points are shown');
+    await fit(page);
+    await page.reload();
+    await page.locator('.pass .button').click();
+    await page.waitForFunction((count) => document.querySelectorAll('.own .cards [data-card]').length === count, laid);
+    await page.locator('.undo').click();
+    await page.waitForFunction((count) => document.querySelectorAll('.own .cards [data-card]').length < count, laid);
+    await page.locator('.arrange').click();
+    await page.waitForFunction((count) => document.querySelectorAll('.own .cards [data-card]').length === count, laid);
+    const discarded = await page.locator('.held').count();
+    await page.locator('.finish').click();
+    await page.locator('.finish').waitFor({ state: 'detached' });
+    if (discarded > 0) check((await page.locator('.pile small').count()) > 0, 'what is left costs points');
+  },
+  'cards: the odds, where they are wanted': async ({ open }) => {
+    const page = await open(SMALL);
+    await page.goto(url);
+    await page.evaluate(() => localStorage.setItem('bango', JSON.stringify({ odds: true, language: 'fr', leftHanded: true })));
+    await hotSeat(page, url, 'cards', 2);
+    await page.locator('.pass .button').click();
+    await page.locator('.deck:enabled').click();
+    await page.locator('.odds span').waitFor();
+    check(/\d.*%/.test(await page.locator('.odds').innerText()), 'a percentage is told');
+    await fit(page);
+  },
+  'dice at one device, with poachers, by keyboard alone': async ({ open }) => {
+    const page = await open(DESKTOP);
+    await hotSeat(page, url, 'dice', 2, { variant: 'poachers', trophies: 3 });
+    await diceByKeyboard(page, ['KeyQ', 'KeyW', 'KeyE', 'KeyR']);
+  },
+  'dice with guards, eight at one device': async ({ open }) => {
+    const page = await open({ width: 1024, height: 768 });
+    await hotSeat(page, url, 'dice', 8, { variant: 'guards', trophies: 3 });
+    await page.locator('.throw').click();
+    await page.locator('.call:enabled').nth(31).waitFor();
+    const keys = await page.locator('kbd').allInnerTexts();
+    check(new Set(keys).size === 32, `everyone has keys of their own: ${keys}`);
+    await fit(page);
+    const wrong = (answerTo(await spokenRoll(page)) + 1) % 4;
+    const right = answerTo(await spokenRoll(page));
+    await page.keyboard.press(['KeyU', 'KeyI', 'KeyO', 'KeyP'][wrong]);
+    await page.locator('.pad.out').waitFor();
+    await page.keyboard.press(['KeyJ', 'KeyK', 'KeyL', 'Semicolon'][right]);
+    await page.locator('.answer').waitFor();
+    check((await page.locator('.answer ol li').count()) >= 4, 'the answer is explained step by step');
+    check((await page.locator('.answer').innerText()).includes(NAMES[7]), 'the right one has won the round');
+  },
+  'tiles in teams at one device, by keyboard alone': async ({ open }) => {
+    const page = await open(DESKTOP);
+    await hotSeat(page, url, 'tiles', 4);
+    check((await page.locator('.rack').count()) === 2, 'each team has its rack');
+    check((await page.locator('.rack').first().innerText()).includes('Ada and Cy'), 'partners are named together');
+    await page.locator('.cell').first().waitFor();
+    for (let turn = 0; turn < 9; turn += 1) {
+      const cell = page.locator(`[data-cell="${Math.floor(turn / 2)},${turn % 2}"]`);
+      await cell.waitFor();
+      if (turn === 1) {
+        // The keys go from cell to cell, as they lie.
+        await page.locator('[data-cell="1,0"]').focus();
+        await page.keyboard.press('ArrowDown');
+        check((await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))) === '0,1', 'arrow keys go to the next cell');
+      }
+      await cell.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, turn);
+    }
+    check((await page.locator('.tile.five').count()) === 5, 'the row of five is celebrated');
+    await page.locator('dialog[open] .series').waitFor();
+    await fit(page);
+  },
+  'tiles: pan, zoom, fit and pinch': async ({ open }) => {
+    const page = await open(PHONE);
+    await hotSeat(page, url, 'tiles', 2);
+    await page.locator('.cell').first().click({ force: true });
+    await page.locator('.tile').first().waitFor();
+    const size = async () => (await page.locator('.tile .side').first().boundingBox()).width;
+    const before = await size();
+    await page.keyboard.press('-');
+    await page.waitForFunction((wide) => document.querySelector('.tile .side').getBoundingClientRect().width < wide - 2, before);
+    const fingers = await page.context().newCDPSession(page);
+    const board = await page.locator('.board').boundingBox();
+    const at = (apart) => [-apart, apart].map((x, id) => ({ x: board.x + board.width / 2 + x, y: board.y + board.height / 2, id }));
+    const small = await size();
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) });
+    for (const apart of [40, 55, 70]) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    check((await size()) > small * 1.3, 'two fingers zoom');
+    check((await page.locator('.tile').count()) === 1, 'and place nothing');
+    await page.keyboard.press('f');
+    await page.waitForFunction((wide) => Math.abs(document.querySelector('.tile .side').getBoundingClientRect().width - wide) < 1, before);
+  },
+  'every number of players': async ({ open }) => {
+    const page = await open({ ...SMALL, language: 'fr-FR' });
+    for (const [game, counts] of [['cards', [2, 3, 4, 5]], ['dice', [2, 3, 4, 5, 6, 7, 8]], ['tiles', [2, 4]]]) {
+      for (const count of counts) {
+        await withBots(page, url, game, count, game === 'dice' ? { variant: ['basic', 'poachers', 'guards'][count % 3] } : {});
+        check((await page.locator('.seats li').count()) === count, `${count} play ${game}`);
+        if (count === Math.max(...counts)) await fit(page);
+      }
+    }
+  },
+});

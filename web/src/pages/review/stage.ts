@@ -1,0 +1,53 @@
+/** A table as the tables' pictures want it, made from a review or a lesson. */
+import { LEVELS, botName } from '../../lib/names';
+import type { AnyOptions, AnyView, Ending, GameKind, Level, Photo, Play, Seat, ShownStep, Sitter, TableState } from '../../protocol';
+
+export interface Scene {
+  id: string;
+  game: GameKind;
+  options: AnyOptions;
+  /** By seat; bots by their level, as records name them. */
+  players: string[];
+  number: number;
+  steps: ShownStep[];
+  seat: Seat | null;
+  view: AnyView;
+  photo?: Photo | null;
+  ending?: Ending | null;
+}
+
+const isLevel = (name: string): name is Level => (LEVELS as string[]).includes(name);
+
+/** A record names bots by their level; here they have the names that they had at the table. */
+export const playerName = (name: string, seat: Seat): string => (isLevel(name) ? botName(seat) : name);
+
+function sitter(name: string, seat: Seat, own: Seat | null): Sitter {
+  if (isLevel(name)) return { type: 'bot', level: name };
+  return { type: 'person', name, yours: seat === own, here: true, stand_in: false, again: false, contributed: false };
+}
+
+export function tableOf(scene: Scene, own: Seat | null = null): TableState & { play: Play } {
+  const play: Play = {
+    number: scene.number,
+    commitment: '',
+    promises: [],
+    steps: scene.steps,
+    views: [{ seat: scene.seat, view: scene.view }],
+    clock: null,
+    race: null,
+    ...(scene.photo && { photo: scene.photo }),
+    ending: scene.ending ?? null,
+  };
+  return {
+    id: scene.id,
+    seq: 0,
+    game: scene.game,
+    options: scene.options,
+    settings: { public: false, seconds: null, signal: false },
+    host: false,
+    phase: scene.ending ? 'over' : 'playing',
+    seats: scene.players.map((name, seat) => ({ sitter: sitter(name, seat, own), won: 0 })),
+    drawn: 0,
+    play,
+  };
+}

@@ -1,0 +1,62 @@
+import { settings } from '../../lib/settings.svelte';
+import { play } from '../../lib/sound';
+import type { CardsView, SeatView, ShownStep } from '../../protocol';
+import { scenesBetween, type Scene } from './scenes';
+
+/** Shows what happens at a table of cards one moment after the other, and never falls far behind. */
+export class CardsStage {
+  shown = $state.raw<SeatView | null>(null);
+  kind = $state<Scene['kind']>('still');
+  /** How many steps have been seen, so that nothing is told before it is shown. */
+  told = $state(0);
+  #number = 0;
+  #newest: { seated: SeatView; steps: number } | null = null;
+  #scenes: { seat: SeatView['seat']; scene: Scene }[] = [];
+  #timer = 0;
+
+  see(number: number, seated: SeatView | null, steps: ShownStep[]): void {
+    const last = this.#newest;
+    this.#newest = seated && { seated, steps: steps.length };
+    const follows = number === this.#number && this.shown !== null;
+    this.#number = number;
+    if (!seated || !last || !follows) return this.#show(seated, steps.length);
+    if (last.steps === steps.length && last.seated.view === seated.view) return;
+    const scenes = scenesBetween(last.seated.view as CardsView, steps.slice(last.steps), seated.view as CardsView);
+    // Who is two steps behind looks at what is now.
+    if (this.#scenes.length > 2) this.#scenes = [];
+    // Where several play at one device, who was in front sees what came of it before it is passed on.
+    for (const scene of scenes) this.#scenes.push({ seat: scene.kind === 'still' ? seated.seat : last.seated.seat, scene });
+    if (this.#timer === 0) this.#next();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    this.#timer = 0;
+    const next = this.#scenes.shift();
+    if (!next || !this.#newest) return;
+    const { seat, scene } = next;
+    if (scene.kind === 'tense') play('card');
+    if (scene.kind === 'blast') play('explode');
+    this.kind = scene.kind;
+    this.shown = { seat, view: scene.view };
+    if (this.#scenes.length === 0) {
+      this.told = this.#newest.steps;
+      return;
+    }
+    // Without motion the breath is short, and the explosion a still picture.
+    const lasts = settings.lessMotion && scene.kind === 'tense' ? 120 : scene.lasts;
+    this.#timer = window.setTimeout(() => this.#next(), lasts);
+  }
+
+  #show(seated: SeatView | null, steps: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#scenes = [];
+    this.kind = 'still';
+    this.shown = seated;
+    this.told = steps;
+  }
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { commitmentTo, hex } from '../src/lib/fair/bytes';
+import { OwnChance } from '../src/net/chance';
+import type { Command, Phase, Play, TableState } from '../src/protocol';
+
+const TABLE = '14t1eszq00000000000000000a';
+
+function shelf(): { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void } {
+  const all = new Map<string, string>();
+  return { getItem: (key) => all.get(key) ?? null, setItem: (key, value) => void all.set(key, value) };
+}
+
+/** Entropy that can be told from other entropy. */
+function counting(): () => Uint8Array {
+  let next = 0;
+  return () => new Uint8Array(32).fill(++next);
+}
+const entropy = (number: number): string => hex(new Uint8Array(32).fill(number));
+const commitment = (number: number): string => commitmentTo(new Uint8Array(32).fill(number));
+
+function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = null): TableState {
+  const person = { type: 'person' as const, name: 'Ada', yours: true, here: true, stand_in: false, again: false, contributed };
+  const whole = { number: 1, commitment: 'server', promises: [], steps: [], views: [], clock: null, race: null, ending: null };
+  return {
+    id: TABLE, seq: 1, game: 'tiles', options: { first: null }, settings: { public: false, seconds: null, signal: false },
+    host: true, phase, seats: [{ sitter: { type: 'bot', level: 'casual' }, won: 0 }, { sitter: person, won: 0 }], drawn: 0,
+    play: play && { ...whole, ...play },
+  };
+}
+
+let kept: ReturnType<typeof shelf>;
+let chance: OwnChance;
+let sent: Command[];
+const send = (command: Command): Promise<{ done: true; key: undefined }> => {
+  sent.push(command);
+  return Promise.resolve({ done: true, key: undefined });
+};
+
+beforeEach(() => {
+  kept = shelf();
+  chance = new OwnChance(kept, counting());
+  sent = [];
+});
+
+test('before the start it promises once for its own seat', async () => {
+  chance.tend(table('waiting', false), send);
+  chance.tend(table('waiting', false), send);
+  await Promise.resolve();
+  chance.tend(table('waiting', true), send);
+  expect(sent).toEqual([{ type: 'contribute', seat: 1, commitment: commitment(1) }]);
+});
+
+test('who sat down anew promises the same again, for it was told to nobody', async () => {
+  chance.tend(table('waiting', false), send);
+  await Promise.resolve();
+  await Promise.resolve();
+  chance.tend(table('waiting', false), send);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a promise of another device is replaced by one that can be kept', () => {
+  chance.tend(table('waiting', true), send);
+  expect(sent).toEqual([{ type: 'contribute', seat: 1, commitment: commitment(1) }]);
+});
+
+test('it reveals once, and also after a reload', () => {
+  chance.tend(table('waiting', false), send);
+  const gathering = table('gathering', true, { promises: [null, commitment(1)] });
+  const reloaded = new OwnChance(kept);
+  reloaded.tend(gathering, send);
+  reloaded.tend(gathering, send);
+  expect(sent.slice(1)).toEqual([{ type: 'reveal', seat: 1, entropy: entropy(1) }]);
+  expect(reloaded.witness(TABLE, 1)).toEqual({ commitment: 'server', promises: [null, commitment(1)], told: { 1: entropy(1) } });
+});
+
+test('it reveals nothing to a list that has something else at its seat', () => {
+  chance.tend(table('waiting', false), send);
+  chance.tend(table('gathering', true, { promises: [commitment(1), commitment(2)] }), send);
+  chance.tend(table('gathering', true, { promises: [null, null] }), send);
+  expect(sent).toHaveLength(1);
+});
+
+test('entropy is used for one game only', async () => {
+  chance.tend(table('waiting', false), send);
+  await Promise.resolve();
+  chance.tend(table('gathering', true, { promises: [null, commitment(1)] }), send);
+  chance.tend(table('over', false, { number: 1, ending: { outcome: 'drawn' } }), send);
+  expect(sent.at(-1)).toEqual({ type: 'contribute', seat: 1, commitment: commitment(2) });
+});
+
+test('a promise for a table that is yet to be made is kept there', () => {
+  const promised = chance.promise(1);
+  chance.made(promised, TABLE);
+  chance.tend(table('gathering', true, { promises: [null, promised] }), send);
+  expect(sent).toEqual([{ type: 'reveal', seat: 1, entropy: entropy(1) }]);
+});
+
+test('what came before the start is witnessed only before the start', () => {
+  chance.tend(table('gathering', false, { promises: [], steps: [{ by: 'chance', do: 'first 0', at: 0 }] }), send);
+  expect(chance.witness(TABLE, 1)).toBeNull();
+});
