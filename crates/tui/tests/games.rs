@@ -232,7 +232,7 @@ fn what_is_not_possible_is_explained_with_its_paragraph() {
     player.press(KeyCode::Left);
     player.press(KeyCode::Enter);
     player.press(KeyCode::Enter);
-    assert!(player.text().contains("a tile lies there already (T3.2)"), "{}", player.text());
+    assert!(player.text().contains("tile lies there already (T3.2)"), "{}", player.text());
     // The next key clears it away.
     player.press(KeyCode::Left);
     assert!(!player.text().contains("(T3.2)"));
