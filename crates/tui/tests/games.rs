@@ -308,7 +308,12 @@ fn undo_goes_back_over_bots_but_never_over_chance() {
         3,
         (80, 24),
     );
-    while !player.text().contains("turn over the first card") {
+    // One's own turn begins with a card.
+    let begins = |player: &Player| match player.view(0) {
+        AnyView::Cards(view) => view.open.centre.is_empty() && view.actions == [CardsAction::Draw],
+        _ => false,
+    };
+    while !begins(&player) {
         act(&mut player, &mut Dice(1));
     }
     let steps = player.page.table().scene().steps;
