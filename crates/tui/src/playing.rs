@@ -197,14 +197,19 @@ impl Playing {
                 self.intend(intent, pressed);
                 return Next::Stay;
             }
+            // A call that came late must not leave the game or ask for a hint.
+            if matches!(key.code, KeyCode::Char(letter) if letter != ' ') {
+                return Next::Stay;
+            }
         }
         self.press_here(key.code, pressed)
     }
 
-    /// Whether letters belong to players, because several race at one keyboard.
+    /// Whether letters belong to players, because several race at one keyboard. Between two
+    /// rounds too: somebody's last call may still be on its way.
     fn shares_keys(&self) -> bool {
         let scene = self.table.scene();
-        scene.own().count() > 1 && matches!(scene.turn(), Some(Turn::Race(_)))
+        scene.game.races() && scene.own().count() > 1 && scene.phase == Phase::Playing
     }
 
     fn press_here(&mut self, code: KeyCode, pressed: Instant) -> Next {

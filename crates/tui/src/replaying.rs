@@ -202,8 +202,9 @@ impl Replaying {
         let slider = self.slider;
         if row == slider.y && slider.width > 1 && (slider.left()..slider.right()).contains(&column)
         {
+            let long = usize::from(slider.width - 1);
             let along = usize::from(column - slider.x) * self.record.steps.len();
-            self.go(along / usize::from(slider.width - 1));
+            self.go((along + long / 2) / long);
         }
         Next::Stay
     }
@@ -244,7 +245,8 @@ impl Replaying {
     /// The slider, on the line that the footer left for it.
     fn draw_slider(&mut self, area: Rect, y: u16, buffer: &mut Buffer) {
         let steps = self.record.steps.len();
-        let count = format!(" {}/{steps}", self.at);
+        // As wide at every step, so that the slider keeps its length.
+        let count = format!(" {:>1$}/{steps}", self.at, steps.to_string().len());
         let wide = area.width.saturating_sub(3 + screen::width(&count));
         let place = (self.at * usize::from(wide.max(1) - 1)).checked_div(steps).unwrap_or(0);
         self.slider = Rect::new(area.x + 1, y, wide, 1);

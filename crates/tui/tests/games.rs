@@ -232,7 +232,7 @@ fn what_is_not_possible_is_explained_with_its_paragraph() {
     player.press(KeyCode::Left);
     player.press(KeyCode::Enter);
     player.press(KeyCode::Enter);
-    assert!(player.text().contains("a tile lies there already (T3.2)"), "{}", player.text());
+    assert!(player.text().contains("tile lies there already (T3.2)"), "{}", player.text());
     // The next key clears it away.
     player.press(KeyCode::Left);
     assert!(!player.text().contains("(T3.2)"));
@@ -308,7 +308,12 @@ fn undo_goes_back_over_bots_but_never_over_chance() {
         3,
         (80, 24),
     );
-    while !player.text().contains("turn over the first card") {
+    // One's own turn begins with a card.
+    let begins = |player: &Player| match player.view(0) {
+        AnyView::Cards(view) => view.open.centre.is_empty() && view.actions == [CardsAction::Draw],
+        _ => false,
+    };
+    while !begins(&player) {
         act(&mut player, &mut Dice(1));
     }
     let steps = player.page.table().scene().steps;
@@ -396,6 +401,25 @@ fn nobody_sees_another_hand_when_the_keyboard_is_passed() {
         act(&mut player, &mut dice);
     }
     assert!(covers > 20, "{covers}");
+}
+
+#[test]
+fn a_call_that_comes_late_does_nothing() {
+    let mut player =
+        Player::new(manner(Language::En), GameKind::Dice, "{}", vec![None; 3], 1, (80, 24));
+    player.key(' ');
+    let AnyView::Dice(view) = player.view(0) else { panic!() };
+    let call = view.round.unwrap().roll.read().call.to_string();
+    let place = ["rhino", "gnu", "bongo", "nothing"].iter().position(|&name| name == call).unwrap();
+    player.key("qwer".chars().nth(place).unwrap());
+    let steps = player.page.table().scene().steps;
+    // The others were too slow; some of their keys mean other things in other games.
+    for late in "asdfuiopqwerh:?otn".chars() {
+        assert_eq!(player.key(late), Next::Stay);
+        assert!(player.text().contains("leave"), "{late}: {}", player.text());
+    }
+    assert_eq!(player.page.table().scene().steps, steps);
+    assert_eq!(player.press(KeyCode::Esc), Next::Leave);
 }
 
 #[test]

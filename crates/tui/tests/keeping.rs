@@ -84,3 +84,41 @@ fn cookies_are_kept_by_server_and_for_their_owner_only() {
         assert_eq!(mode & 0o777, 0o600);
     }
 }
+
+#[test]
+fn a_game_that_is_gone_on_with_has_the_chance_that_it_would_have_had() {
+    use std::rc::Rc;
+    use std::sync::mpsc::channel;
+    use std::time::Instant;
+    use tui::table::{Local, Pace};
+    use words::{Language, Sentences};
+    let sentences = Rc::new(Sentences::of(Language::En));
+    let open = |record: Record| {
+        let (events, _) = channel();
+        let words = ("", Rc::clone(&sentences));
+        let seed = (Seed::chosen(5), Pace::FAST);
+        let mut local = Local::new(record, vec![None; 2], seed, words, events).unwrap();
+        local.wake(Instant::now());
+        local
+    };
+    // Everybody always takes the first thing that there is to do.
+    let play = |local: &mut Local, until: usize| {
+        while local.record().ending.is_none() && local.record().steps.len() < until {
+            let rules::Turn::Seat(seat) = local.state().turn() else { panic!() };
+            let step = local.state().actions(seat).first().unwrap().to_string();
+            local.play(seat, &[step], Instant::now());
+            assert_eq!(local.refusal(), None);
+        }
+    };
+    let mut whole = open(Record::new(GameKind::Cards.default_options(), 2));
+    play(&mut whole, usize::MAX);
+    let mut half = open(Record::new(GameKind::Cards.default_options(), 2));
+    play(&mut half, 60);
+    let mut resumed = open(Record::read(half.record().to_string().as_bytes()).unwrap());
+    play(&mut resumed, usize::MAX);
+    let steps = |local: &Local| -> Vec<String> {
+        local.record().steps.iter().map(|step| step.action.to_string()).collect()
+    };
+    assert_eq!(steps(&resumed), steps(&whole));
+    assert!(whole.record().ending.is_some());
+}

@@ -152,7 +152,7 @@ fn commands_sent_all_at_once_wait_for_their_turn() {
     let (said, left) = says(GameKind::Tiles, r#"{"first":0}"#, party, lines, "at-once");
     for wanted in [
         "Type one of the steps",
-        "the first tile goes to the centre, 0,0 (T3.1)",
+        "first tile goes to the centre, 0,0 (T3.1)",
         "nonsense",
         "Ada places a tile at 0,0.",
         "Hint: ",

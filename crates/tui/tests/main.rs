@@ -12,4 +12,5 @@ mod keeping;
 mod lines;
 mod player;
 mod pseudo_terminal;
+mod replays;
 mod screens;

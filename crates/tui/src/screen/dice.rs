@@ -135,8 +135,8 @@ fn trophies(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer)
     if several {
         let calls = Animal::ALL.map(Call::Animal).into_iter().chain([Call::Nothing]);
         let legend: Vec<String> =
-            calls.map(|call| show::dice::call(context.sentences, call)).collect();
-        put(buffer, area, area.x + 50, area.y, &legend.join(" "), FAINT);
+            calls.map(|call| format!("{:^7}", show::dice::call(context.sentences, call))).collect();
+        put(buffer, area, area.x + 50, area.y, &legend.concat(), FAINT);
     }
     let mut y = area.y + 1;
     let mut row = |name: &str, style: Style, counts: [u8; 3], mark: &str, note: &str, y: u16| {
@@ -190,7 +190,7 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
     if let Some(call) = call {
         parts.push(show::dice::call(context.sentences, call));
     } else if several && context.scene.own().any(|own| own == seat) {
-        return hand(context, seat).map(|key| format!("{key:^5}")).join(" ");
+        return hand(context, seat).map(|key| format!("{key:^7}")).concat();
     }
     if let Some(reaction) = reaction.filter(|_| !racing) {
         let seconds = reaction.after.as_secs_f64();
