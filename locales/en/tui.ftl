@@ -68,7 +68,7 @@ tui-hint = Hint: { $hint }
 tui-no-hints = There are no hints while you play against other people.
 tui-nothing-to-decide = There is nothing for you to decide now.
 tui-no-undo = Nothing can be taken back: undo is for games against bots only, and never goes across chance or a race.
-tui-odds = The next card explodes with { $explodes }, and you could not cancel it with { $uncancelled }. { $helpful ->
+tui-odds = Chance that the next card explodes: { $explodes }; that you could not cancel it: { $uncancelled }. { $helpful ->
     [one] { $helpful } unseen card would help you.
    *[other] { $helpful } unseen cards would help you.
 }

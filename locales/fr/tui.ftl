@@ -68,7 +68,7 @@ tui-hint = Conseil : { $hint }
 tui-no-hints = Pas de conseil quand vous jouez contre d’autres personnes.
 tui-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 tui-no-undo = Rien ne peut être annulé : on n’annule que contre des bots, et jamais au-delà du hasard ni d’une course.
-tui-odds = La prochaine carte explose à { $explodes }, sans que vous puissiez l’annuler à { $uncancelled }. { $helpful ->
+tui-odds = Risque que la prochaine carte explose : { $explodes } ; sans que vous puissiez l’annuler : { $uncancelled }. { $helpful ->
     [one] { $helpful } carte non vue vous aiderait.
    *[other] { $helpful } cartes non vues vous aideraient.
 }
