@@ -49,6 +49,10 @@ fn laid(view: &View, steps: &[String]) -> Option<Advice> {
     let mut state = Cards::determinize(view, &mut ChaCha8Rng::seed_from_u64(0)).ok()?;
     for step in steps {
         let step: Action = step.parse().ok()?;
+        // An arrangement comes without the `lay` before it, and can be tried as it comes.
+        if state.open().phase == Phase::LayOrKeep && step != Action::Lay {
+            Cards::play(&mut state, Actor::Seat(seat), &Action::Lay).ok()?;
+        }
         let lays = matches!(step, Action::Lay | Action::Start { .. } | Action::Extend { .. });
         Cards::play(&mut state, Actor::Seat(seat), &step).ok().filter(|()| lays)?;
     }
