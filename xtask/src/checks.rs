@@ -1,6 +1,6 @@
 //! What must pass before anything lands.
 
-use crate::tools::{Done, answers, need_browser, need_cargo_command, need_component, step};
+use crate::tools::{Done, answers, need_browser, need_cargo_command, need_component, root, step};
 
 /// Every check, the quick ones first.
 pub fn all() -> Done {
@@ -49,21 +49,26 @@ fn page() -> Done {
 
 /// Whole games of every kind in a real browser, against the real program.
 pub fn browser() -> Done {
-    need_browser()?;
-    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
-    step("games in a browser", "npm", &["--prefix", "web", "run", "e2e", "--silent"], &[])
+    with_the_program("games in a browser", &["--prefix", "web", "run", "e2e", "--silent"])
 }
 
 /// Pictures of every page in both sizes and themes, to be looked at.
 pub fn screenshots(folder: &str) -> Done {
-    need_browser()?;
-    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
     let folder = std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
     let folder = folder.to_string_lossy();
     let words = ["--prefix", "web", "run", "--silent", "screenshots", "--", &folder];
-    step("screenshots", "npm", &words, &[])?;
+    with_the_program("screenshots", &words)?;
     eprintln!("\nThe pictures are in {folder}.");
     Ok(())
+}
+
+/// Runs a script of the page in a browser against the program, built as people run it.
+fn with_the_program(title: &str, words: &[&str]) -> Done {
+    need_browser()?;
+    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
+    let built = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let program = root().join(built).join("release/bango");
+    step(title, "npm", words, &[("BANGO_BIN", &program.to_string_lossy())])
 }
 
 /// With nextest if it is there: it runs all test binaries at once and says less.
