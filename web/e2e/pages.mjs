@@ -1,7 +1,7 @@
 // The pages around the tables: review, proof, lessons, settings, moving a seat, the installed shell.
 import { gzipSync } from 'node:zlib';
 
-import { play, quickPlay } from './play.mjs';
+import { placeTile, play, quickPlay } from './play.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -143,9 +143,7 @@ export function pageChecks(server, check, fit) {
     await laptop.waitForFunction(() => document.querySelectorAll('.cell').length === 0);
     check(!phone.url().includes('#'), 'the key is gone from the address');
     check(sent.every((url) => !url.includes('key=')), 'the key is in no request');
-    const before = await phone.locator('.tile').count();
-    await phone.locator('.cell').first().click({ force: true });
-    await phone.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
+    await placeTile(phone);
     const again = await open(SMALL);
     await again.goto(link);
     await again.locator('.troubles p').waitFor();

@@ -55,10 +55,22 @@ const STEPS = {
   },
 };
 
+/** Places a tile. A board that is just being fitted moves away under the pointer: then once more. */
+export async function placeTile(page) {
+  await page.locator('.cell').first().waitFor();
+  const before = await page.locator('.tile').count();
+  const placed = () => page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before, { timeout: 5000 });
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.locator('.cell').first().click({ force: true });
+    if (await placed().then(() => true, () => false)) return;
+  }
+  throw new Error('no tile was placed in five tries');
+}
+
 export const isOver = async (page) => (await page.locator('dialog[open] .series').count()) > 0;
 
 /** Plays until the end, or until `enough` says so. */
-export async function play(page, game, enough = isOver, seconds = 240) {
+export async function play(page, game, enough = isOver, seconds = 480) {
   const until = Date.now() + seconds * 1000;
   while (!(await enough(page))) {
     if (Date.now() > until) throw new Error(`the game of ${game} did not come to its end in ${seconds} s`);

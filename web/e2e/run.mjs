@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 import { openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
-import { isOver, play, quickPlay } from './play.mjs';
+import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -68,12 +68,9 @@ const CHECKS = {
     await host.locator('.side .button.main').click();
     await host.locator('.seats').waitFor();
     for (let turn = 0; turn < 6; turn += 1) {
-      const cells = [host.locator('.cell'), guest.locator('.cell')];
-      await Promise.race(cells.map((cell) => cell.first().waitFor()));
-      const mover = (await cells[0].count()) > 0 ? cells[0] : cells[1];
-      // A board that has just come is fitted with the next frame: what is clicked must have its place.
-      await mover.first().evaluate(() => new Promise((fitted) => requestAnimationFrame(() => requestAnimationFrame(fitted))));
-      await mover.first().click({ force: true });
+      const cells = [host, guest].map((page) => page.locator('.cell').first());
+      await Promise.race(cells.map((cell) => cell.waitFor()));
+      await placeTile((await cells[0].count()) > 0 ? host : guest);
       await host.waitForFunction((count) => document.querySelectorAll('.tile').length > count, turn);
     }
     await guest.reload();

@@ -1,5 +1,5 @@
 // The tables in play: several at one device, by keyboard alone, dragging, laying down, every number of players.
-import { isOver } from './play.mjs';
+import { isOver, placeTile } from './play.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -252,8 +252,7 @@ export const tableChecks = ({ url, check, fit }) => ({
   'tiles: pan, zoom, fit and pinch': async ({ open }) => {
     const page = await open(PHONE);
     await hotSeat(page, url, 'tiles', 2);
-    await page.locator('.cell').first().click({ force: true });
-    await page.locator('.tile').first().waitFor();
+    await placeTile(page);
     const size = async () => (await page.locator('.tile .side').first().boundingBox()).width;
     const before = await size();
     await page.keyboard.press('-');
