@@ -22,7 +22,7 @@ fuzz_target!(|text: &str| {
     let games = table.play().map_or(0, |play| play.number());
     for number in 0..=games {
         let record = Table::record_of(id, &rows, number);
-        if let Some(record) = record {
+        if let Ok(record) = record {
             let _ = Record::read(record.to_string().as_bytes());
         }
     }
