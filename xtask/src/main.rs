@@ -8,8 +8,8 @@ mod tools;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test                  everything that must pass: formatting, lints, tests, docs, licences
-cargo xtask browser               whole games of every kind in a real browser, about three minutes
+cargo xtask test                  everything that must pass: formatting, lints, tests, games in a browser, docs, licences
+cargo xtask browser               only the games in a browser, about four minutes
 cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and themes (target/screenshots)
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
 cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 times) and see that nothing is lost
