@@ -55,6 +55,19 @@ const STEPS = {
   },
 };
 
+/** What an element measures once nothing moves any more: an entering tile is larger for a moment. */
+export async function restingWidth(page, selector) {
+  return page.evaluate(async (selector) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const width = () => document.querySelector(selector).getBoundingClientRect().width;
+    for (let last = -1; ; last = width()) {
+      await frame();
+      await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+      if (width() === last) return last;
+    }
+  }, selector);
+}
+
 /** Places a tile. A board that is just being fitted moves away under the pointer: then once more. */
 export async function placeTile(page) {
   await page.locator('.cell').first().waitFor();

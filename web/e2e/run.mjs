@@ -155,7 +155,7 @@ async function one(name, run) {
     console.log(`ok    ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failures += 1;
-    console.error(`FAIL  ${name}: ${error.message ?? error}`);
+    console.error(`FAIL  ${name}: ${error.stack ?? error}`);
     const folder = process.env.BANGO_FAILURES;
     for (const [number, { page }] of folder ? visitors.entries() : []) {
       await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });

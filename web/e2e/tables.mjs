@@ -1,5 +1,5 @@
 // The tables in play: several at one device, by keyboard alone, dragging, laying down, every number of players.
-import { isOver, placeTile } from './play.mjs';
+import { isOver, placeTile, restingWidth } from './play.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -253,21 +253,21 @@ export const tableChecks = ({ url, check, fit }) => ({
     const page = await open(PHONE);
     await hotSeat(page, url, 'tiles', 2);
     await placeTile(page);
-    const size = async () => (await page.locator('.tile .side').first().boundingBox()).width;
+    const size = () => restingWidth(page, '.tile .side');
     const before = await size();
     await page.keyboard.press('-');
-    await page.waitForFunction((wide) => document.querySelector('.tile .side').getBoundingClientRect().width < wide - 2, before);
+    const small = await size();
+    check(small < before - 2, 'a key zooms out');
     const fingers = await page.context().newCDPSession(page);
     const board = await page.locator('.board').boundingBox();
     const at = (apart) => [-apart, apart].map((x, id) => ({ x: board.x + board.width / 2 + x, y: board.y + board.height / 2, id }));
-    const small = await size();
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) });
     for (const apart of [40, 55, 70]) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     check((await size()) > small * 1.3, 'two fingers zoom');
     check((await page.locator('.tile').count()) === 1, 'and place nothing');
     await page.keyboard.press('f');
-    await page.waitForFunction((wide) => Math.abs(document.querySelector('.tile .side').getBoundingClientRect().width - wide) < 1, before);
+    check(Math.abs((await size()) - before) < 1, 'a key fits the board in again');
   },
   'every number of players': async ({ open }) => {
     const page = await open({ ...SMALL, language: 'fr-FR' });

@@ -21,7 +21,7 @@ mod verify;
 
 use clap::CommandFactory;
 
-use crate::cli::{Cli, Command};
+use crate::cli::{Cli, Command, Serve};
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 
@@ -30,7 +30,7 @@ pub type Done = Result<(), Failure>;
 
 /// Does what was asked for.
 pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
-    let command = command.unwrap_or_else(|| Command::Serve(Box::default()));
+    let command = command.unwrap_or_else(|| Command::Serve(Box::new(Serve::untyped())));
     match command {
         Command::Play(args) => play::run(&args, terminal),
         Command::Join(args) => join::run(&args, terminal),

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, Command, FromArgMatches, ValueEnum};
 use serde::Deserialize;
 
 /// `bango serve`. The same names are read from the command line, the environment
@@ -55,6 +55,14 @@ pub struct Serve {
     #[arg(long, env = "BANGO_CONFIG", value_name = "FILE")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
+}
+
+impl Serve {
+    /// What the environment says, for when not even `serve` was typed.
+    pub fn untyped() -> Serve {
+        let words = Serve::augment_args(Command::new("bango")).get_matches_from(["bango"]);
+        Serve::from_arg_matches(&words).unwrap_or_else(|error| error.exit())
+    }
 }
 
 /// How a server writes its log.

@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use crate::program::{Folder, bango};
 
@@ -21,6 +21,11 @@ fn names(folder: &Folder, [file, environment, typed]: [bool; 3]) -> String {
     if typed {
         command.args(["--public-url", "https://typed.example"]);
     }
+    site(command)
+}
+
+/// The site that a server names first.
+fn site(mut command: Command) -> String {
     let mut process = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -39,6 +44,23 @@ fn what_is_typed_comes_before_the_environment_and_that_before_the_file() {
     assert_eq!(names(&folder, [true, false, false]), "file.example");
     let own = names(&folder, [false, false, false]);
     assert!(own.starts_with("127.0.0.1:"), "{own}");
+}
+
+#[test]
+fn without_a_command_tables_are_served_as_the_environment_says() {
+    let folder = Folder::new("configuring-untyped");
+    let data = folder.path("data");
+    let mut command = bango(&[]);
+    command.env("BANGO_LISTEN", "127.0.0.1:0").env("BANGO_DATA", &data).env("BANGO_LOG", "off");
+    let own = site(command);
+    assert!(own.starts_with("127.0.0.1:") && !own.ends_with(":7777"), "{own}");
+    assert!(std::path::Path::new(&data).is_dir(), "the data is where it was told");
+
+    let mut command = bango(&[]);
+    let output = command.env("BANGO_LISTEN", "here").output().unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{errors}");
+    assert!(errors.contains("invalid value 'here'"), "{errors}");
 }
 
 #[test]
