@@ -81,6 +81,10 @@ fn build() -> Result<PathBuf, Box<dyn Error>> {
 /// Writes the list of the page's files, from which `src/http/page.rs` takes them into the binary.
 fn list(page: &Path) -> Result<(), Box<dyn Error>> {
     let mut lines = String::from("&[\n");
+    // It names all other files, and their names change with what is in them.
+    let mut hasher = DefaultHasher::new();
+    fs::read(page.join("index.html"))?.hash(&mut hasher);
+    println!("cargo::rustc-env=BANGO_PAGE={:016x}", hasher.finish());
     for file in files([page.to_owned()])? {
         let name = file.strip_prefix(page)?.to_str().ok_or("a file's name is not text")?;
         let name = name.replace('\\', "/");

@@ -20,6 +20,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::Code;
 
 pub use door::{Doors, serve};
+pub use page::PAGE;
 pub use socket::buffers;
 
 use crate::hub::Hub;
@@ -90,7 +91,6 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(page::index))
         .route("/t/{table}", get(page::index))
-        .route("/t/{table}/qr.svg", get(page::qr))
         .route("/t/{table}/review/{number}", get(page::index))
         .route("/learn/{game}", get(page::index))
         .route("/lesson/{game}", get(page::index))

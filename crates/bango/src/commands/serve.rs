@@ -52,7 +52,7 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
             behind_proxy: args.behind_proxy.unwrap_or_default(),
             requests_per_second: args.requests_per_second.unwrap_or(per(20)),
             messages_per_second: args.messages_per_second.unwrap_or(per(30)),
-            build: env!("CARGO_PKG_VERSION").to_owned(),
+            build: format!("{}+{}", env!("CARGO_PKG_VERSION"), server::http::PAGE),
         },
         doors: Doors {
             connections: args.connections.unwrap_or(20_000),

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use fast_qr::QRBuilder;
-use fast_qr::convert::svg::SvgBuilder;
-use protocol::{Code, TableId};
 
 use super::api::Refused;
 use super::{App, api};
 
 /// What `build.rs` made: names and contents, each text also compressed in advance.
 static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// What names this page: it changes whenever the page does.
+pub const PAGE: &str = env!("BANGO_PAGE");
 
 /// Names in this folder carry a hash of the content, so they never change.
 const HASHED: &str = "assets/";
@@ -79,17 +79,4 @@ fn kind(name: &str) -> Option<&'static str> {
 
 fn nothing() -> Response {
     (StatusCode::NOT_FOUND, "There is nothing here.\n").into_response()
-}
-
-/// `GET /t/{table}/qr.svg`: the table's link for a camera.
-pub async fn qr(
-    State(app): State<Arc<App>>,
-    headers: HeaderMap,
-    Path(table): Path<String>,
-) -> Result<Response, Refused> {
-    let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
-    let link = format!("{}/t/{table}", api::base(&app, &headers));
-    let code = QRBuilder::new(link).build().map_err(|_| Code::NoTable)?;
-    let svg = SvgBuilder::default().to_str(&code);
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
