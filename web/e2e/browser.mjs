@@ -75,3 +75,29 @@ export async function openPage(browser, { width, height, dark = false, language 
   page.on('pageerror', (error) => errors.push(String(error)));
   return { page, errors, close: () => context.close() };
 }
+
+/**
+ * Waits until nothing moves any more: every movement that ends has ended, and what is on the screen
+ * lies where it lay a frame ago. What moves for ever is left out.
+ */
+export async function atRest(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const places = () => {
+      const restless = document.getAnimations().filter((one) => !ends(one)).map((one) => one.effect?.target);
+      const still = [...document.querySelectorAll('body *')].filter((one) => !restless.some((other) => other?.contains(one)));
+      return still.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].join(' ');
+      }).join('|');
+    };
+    await document.fonts.ready;
+    for (let before = '', now = places(); ; before = now, now = places()) {
+      const moving = document.getAnimations().filter((one) => ends(one) && one.playState === 'running');
+      if (moving.length === 0 && before === now) return;
+      await Promise.all(moving.map((one) => one.finished.catch(() => undefined)));
+      await frame();
+    }
+  });
+}

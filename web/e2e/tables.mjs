@@ -7,7 +7,7 @@ const SMALL = { width: 320, height: 640 };
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 /** A table at which this page holds all seats; nobody else is waited for. */
-async function hotSeat(page, url, game, seats, options = {}) {
+export async function hotSeat(page, url, game, seats, options = {}) {
   await page.goto(url);
   await page.locator('article').first().waitFor();
   const id = await page.evaluate(
@@ -40,7 +40,7 @@ async function hotSeat(page, url, game, seats, options = {}) {
 }
 
 /** A table with bots, at once. */
-async function withBots(page, url, game, seats, options = {}) {
+export async function withBots(page, url, game, seats, options = {}) {
   await page.goto(url);
   await page.locator('article').first().waitFor();
   const id = await page.evaluate(
@@ -131,7 +131,7 @@ async function dragByFinger(page, from, to) {
 }
 
 /** Draws and takes everything, until some hand has to be laid down. */
-async function toLaying(page) {
+export async function toLaying(page) {
   await until(page, 60, 'a hand that is laid down', async () => (await page.locator('.finish').count()) > 0, async () => {
     for (const selector of ['.pass .button', '.doing .button:not(.main):not(.bang):enabled', '.doing .button.main:enabled', '.doing .button:enabled', '.turned.can:not(.on)']) {
       const found = page.locator(selector).first();
