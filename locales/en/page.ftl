@@ -11,6 +11,7 @@ page-sentence-cards = Turn over one more card, or stop before two numbers match 
 page-sentence-dice = Everybody sees the same dice: be the first to say which animal they mean.
 page-sentence-tiles = A table without edges, wooden tiles, and five of them in a row.
 page-card = { $colour } { $number }
+page-card-said = { $colour } { $number }
 page-bot = Bot
 page-guest = Guest
 page-spectator = Spectator
@@ -408,8 +409,6 @@ page-log-minus = { $count ->
     [one] One card goes to the personal discard: −1.
    *[other] { $count } cards go to the personal discard: −{ $count }.
 }
-page-log-right = That is right.
-page-log-wrong = That is wrong.
 page-dice-race-together = Which animal? Everyone presses for themselves.
 page-dice-white = white dice: { $faces }
 page-dice-yellow = yellow dice: { $faces }

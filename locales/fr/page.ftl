@@ -11,6 +11,7 @@ page-sentence-cards = Encore une carte, ou s’arrêter avant que deux nombres s
 page-sentence-dice = Tout le monde voit les mêmes dés : dites le premier quel animal ils désignent.
 page-sentence-tiles = Une table sans bords, des tuiles de bois, et cinq d’entre elles à aligner.
 page-card = { $number } { $colour }
+page-card-said = le { $number } { $colour }
 page-bot = Robot
 page-guest = Invité
 page-spectator = Spectateur
@@ -408,8 +409,6 @@ page-log-minus = { $count ->
     [one] Une carte va à la défausse personnelle : −1.
    *[other] { $count } cartes vont à la défausse personnelle : −{ $count }.
 }
-page-log-right = C’est juste.
-page-log-wrong = C’est faux.
 page-dice-race-together = Quel animal ? Chacun presse pour soi.
 page-dice-white = dés blancs : { $faces }
 page-dice-yellow = dés jaunes : { $faces }
