@@ -7,6 +7,9 @@
 page-game-cards = Bango Cards
 page-game-dice = Bongo Dice
 page-game-tiles = Bango Tiles
+page-short-cards = Cards
+page-short-dice = Dice
+page-short-tiles = Tiles
 page-sentence-cards = Turn over one more card, or stop before two numbers match and it all blows up?
 page-sentence-dice = Everybody sees the same dice: be the first to say which animal they mean.
 page-sentence-tiles = A table without edges, wooden tiles, and five of them in a row.
@@ -22,7 +25,7 @@ page-level-expert = expert
 
 ## Front page
 
-page-welcome = Three games. One table. Sit down.
+page-welcome = Three games. One table. Sit down.
 page-welcome-more = Play bots right now, or send friends a link. No account, nothing to install.
 page-play-now = Play now
 page-with-friends = With friends
@@ -303,7 +306,7 @@ page-review-last = To the end
 page-review-play = Let it play
 page-review-pause = Pause
 page-review-eyes = Whose eyes
-page-review-public = as those who watch
+page-review-public = public view
 page-review-as = as { $who }
 page-review-steps = Steps
 page-review-told = What happened
@@ -385,7 +388,7 @@ page-cards-own = What lies before you
 page-cards-new-sequence = New sequence: drop a card here, or tap two neighbours
 page-cards-undo = Undo
 page-cards-arrange = Arrange for me
-page-cards-arranged = A suggestion: { $points } points in all. Confirm it, or take it back.
+page-cards-arranged = A suggestion, worth { $points } in all. Confirm it, or take it back.
 page-cards-total-then = { $count ->
     [one] { $points } point in all
    *[other] { $points } points in all

@@ -7,6 +7,9 @@
 page-game-cards = Bango, les cartes
 page-game-dice = Bongo, les dés
 page-game-tiles = Bango, les tuiles
+page-short-cards = Cartes
+page-short-dice = Dés
+page-short-tiles = Tuiles
 page-sentence-cards = Encore une carte, ou s’arrêter avant que deux nombres se rencontrent et que tout explose ?
 page-sentence-dice = Tout le monde voit les mêmes dés : dites le premier quel animal ils désignent.
 page-sentence-tiles = Une table sans bords, des tuiles de bois, et cinq d’entre elles à aligner.
@@ -22,7 +25,7 @@ page-level-expert = expert
 
 ## Accueil
 
-page-welcome = Trois jeux. Une table. Prenez place.
+page-welcome = Trois jeux. Une table. Prenez place.
 page-welcome-more = Jouez tout de suite contre des robots, ou envoyez un lien à des amis. Sans compte, rien à installer.
 page-play-now = Jouer
 page-with-friends = Entre amis
@@ -303,7 +306,7 @@ page-review-last = À la fin
 page-review-play = Faire défiler
 page-review-pause = Pause
 page-review-eyes = Vu par
-page-review-public = comme un spectateur
+page-review-public = vue publique
 page-review-as = comme { $who }
 page-review-steps = Étapes
 page-review-told = Ce qui s’est passé
@@ -385,7 +388,7 @@ page-cards-own = Ce qui est posé devant vous
 page-cards-new-sequence = Nouvelle suite : déposez-y une carte, ou touchez deux voisines
 page-cards-undo = Annuler
 page-cards-arrange = Ranger pour moi
-page-cards-arranged = Une suggestion : { $points } points en tout. Confirmez-la ou annulez.
+page-cards-arranged = Une suggestion, qui vaut { $points } en tout. Confirmez-la ou annulez.
 page-cards-total-then = { $count ->
     [one] { $points } point en tout
    *[other] { $points } points en tout

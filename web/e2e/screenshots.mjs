@@ -75,7 +75,7 @@ await scene('front', async (open, shot) => {
   const other = await open(french);
   await front(other);
   await shot(other, 'fr', { ...BOTH, small: SMALL });
-  await other.locator('footer').last().scrollIntoViewIfNeeded();
+  await other.locator('.fair').scrollIntoViewIfNeeded();
   await shot(other, 'fr-more');
   await page.evaluate(() => navigator.serviceWorker?.ready);
   await page.context().setOffline(true);
@@ -85,11 +85,9 @@ await scene('front', async (open, shot) => {
 });
 await scene('lost', async (open, shot) => {
   const page = await open();
-  await page.goto(`${server.url}/nowhere`);
+  await page.goto(`${server.url}/t/${'a'.repeat(26)}`);
+  await page.locator('main :is(h1, h2)').waitFor();
   await shot(page);
-  await page.goto(`${server.url}/t/${'A'.repeat(26)}`);
-  await page.locator('h1, h2').first().waitFor();
-  await shot(page, 'table');
 });
 await scene('settings', async (open, shot) => {
   for (const options of [{}, french]) {
@@ -228,7 +226,7 @@ const games = ['tiles', 'cards', 'dice'].map((game) =>
     await guest.locator('.result').first().waitFor();
     await shot(guest, 'review-fr');
     await page.goto(`${server.url}${review}?show=proof`);
-    await page.locator('.verdict').waitFor();
+    await page.locator('.proof .verdict').waitFor();
     await shot(page, 'proof');
   }),
 );

@@ -46,6 +46,13 @@ const GAME_KEYS: Record<GameKind, string> = {
 };
 export const gameName = (game: GameKind): string => t(GAME_KEYS[game]);
 
+const SHORT_KEYS: Record<GameKind, string> = {
+  cards: 'page-short-cards',
+  dice: 'page-short-dice',
+  tiles: 'page-short-tiles',
+};
+export const shortName = (game: GameKind): string => t(SHORT_KEYS[game]);
+
 const CALL_KEYS: Record<Call, string> = {
   rhino: 'animal-rhino',
   gnu: 'animal-gnu',
