@@ -26,13 +26,15 @@ export async function openServer({ own = false } = {}) {
   let { child, url } = await start('127.0.0.1:0', data);
   return {
     url,
-    /** Ends it without any warning, and starts it again at the same address a moment later. */
-    restart: async (pause) => {
+    /** Ends it without any warning. */
+    kill: async () => {
       child.removeAllListeners('exit');
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await gone;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    },
+    /** Starts it again at the same address. */
+    start: async () => {
       ({ child } = await start(new URL(url).host, data));
     },
     close: () => {
@@ -69,6 +71,8 @@ export async function openPage(browser, { width, height, dark = false, language 
     locale: language,
     hasTouch: width < 600,
   });
+  // Busy machines are slow; what does not come at all is found out a little later.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const errors = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -84,6 +88,9 @@ export async function atRest(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    // What is folded away is not painted, and so stands still in the middle of its movement.
+    const seen = (one) => one.effect?.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const moves = () => document.getAnimations().some((one) => ends(one) && seen(one) && one.playState === 'running');
     const places = () => {
       const restless = document.getAnimations().filter((one) => !ends(one)).map((one) => one.effect?.target);
       const still = [...document.querySelectorAll('body *')].filter((one) => !restless.some((other) => other?.contains(one)));
@@ -93,10 +100,9 @@ export async function atRest(page) {
       }).join('|');
     };
     await document.fonts.ready;
-    for (let before = '', now = places(); ; before = now, now = places()) {
-      const moving = document.getAnimations().filter((one) => ends(one) && one.playState === 'running');
-      if (moving.length === 0 && before === now) return;
-      await Promise.all(moving.map((one) => one.finished.catch(() => undefined)));
+    let before = '';
+    for (let now = places(); before !== now || moves(); now = places()) {
+      before = now;
       await frame();
     }
   });

@@ -68,6 +68,7 @@ export async function placeTile(page) {
   const before = await page.locator('.tile').count();
   const placed = () => page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before, { timeout: 5000 });
   for (let tries = 0; tries < 5; tries += 1) {
+    await atRest(page);
     await page.locator('.cell').first().click({ force: true });
     if (await placed().then(() => true, () => false)) return;
   }
