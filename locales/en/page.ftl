@@ -223,6 +223,7 @@ page-dice-tumbling = The dice are tumbling.
 page-dice-race = Which animal do the dice mean? Be quick, and be right.
 page-dice-watch = Who finds it first?
 page-dice-out = You have called. Wait for the verdict.
+page-dice-sits-out = Not this time: now the others look for it.
 page-dice-called = You called “{ $call }”…
 page-dice-wrong = “{ $call }” was wrong. You sit out the rest of this round.
 page-dice-claim = Right! Choose your trophy.

@@ -49,7 +49,7 @@ tiles-step-pass = { $who } n’a pas de coup et passe.
 
 ## Ce qu’un coup entraîne
 
-cards-after-reveal = Explosion, sauf si { $who } l’annule par un Bango !
+cards-after-reveal = Explosion, sauf si { $who } l’annule par un Bango !
 cards-after-explosion = Explosion ! { $who } prend { $cards }.
 cards-after-remains = { $who } prend ce qui reste : { $cards }.
 dice-after-wrong = Faux. { $count ->

@@ -63,13 +63,14 @@ async function start(address, data) {
 }
 
 /** A page of its own visitor that remembers everything that went wrong in it. */
-export async function openPage(browser, { width, height, dark = false, language = 'en-GB', motion = 'reduce' }) {
+export async function openPage(browser, { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true }) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: motion,
     locale: language,
     hasTouch: width < 600,
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   // Busy machines are slow; what does not come at all is found out a little later.
   context.setDefaultTimeout(60_000);

@@ -46,6 +46,11 @@ test('both languages can be read to the last sentence', () => {
   }
 });
 
+test('French signs stay with their words', () => {
+  const lines = fr.flatMap((text) => text.split('\n')).filter((line) => !line.startsWith('#'));
+  expect(lines.filter((line) => /[^\s=] [?!;:»](\s|$)|« /.test(line))).toEqual([]);
+});
+
 test('actions are grouped and lose nothing', () => {
   const offers = offersOf(['draw', 'take P4', 'bango Y1', 'bango R4 Y4', 'start B10 R11', 'extend 2 P4', 'done']);
   expect(offers).toMatchObject({ draw: true, done: true, take: ['P4'], bango: ['Y1'] });
