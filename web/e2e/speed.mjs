@@ -135,10 +135,10 @@ for (const slowdown of [1, SLOWDOWN]) {
     await page.locator('.throw').click();
     await page.locator('.call:enabled').nth(7).waitFor();
     await atRest(page);
-    for (const pad of [0, 1]) {
-      const call = page.locator('.pad').nth(pad).locator('.call:enabled').first();
-      if ((await call.count()) > 0) await call.dispatchEvent('pointerdown');
-    }
+    await page.evaluate(async () => {
+      const [first, second] = [...document.querySelectorAll('.pad')].map((pad) => pad.querySelector('.call'));
+      for (const call of [first, second]) call.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    });
     await page.locator('.throw, .claim').first().waitFor();
     if ((await page.locator('.claim').count()) > 0) await page.locator('.claim').first().click();
     await page.locator('.throw').waitFor();
