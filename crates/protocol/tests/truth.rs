@@ -119,7 +119,7 @@ fn play(options: &AnyOptions, seats: u8, seed: u8, check: &dyn Fn(&str, &Value))
         state.play(by, &action).unwrap();
         check(action_type, &value(&action));
         check("AnyAction", &value(&action));
-        record.steps.push(Step { at: Some(7), race, ..Step::new(by, action) });
+        record.steps.push(Step { at: Some(7), race: race.map(Box::new), ..Step::new(by, action) });
     }
     record.ending = Ending::of(&state);
     written(&record, check);

@@ -102,7 +102,7 @@ impl Keeper {
             _ => {
                 let race = self.begin_race(roll, seats);
                 self.end_race();
-                self.racing = Some(race);
+                self.racing = Some(Box::new(race));
             }
         }
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
@@ -300,7 +300,7 @@ fn measured(call: &race::Finish<AnyAction>, stand_in: bool) -> Step {
         judged_us: microseconds(call.judged),
         lot: call.tied,
     };
-    Step { stand_in, race: Some(measured), ..Step::new(Actor::Seat(call.seat), call.what) }
+    Step { stand_in, race: Some(Box::new(measured)), ..Step::new(Actor::Seat(call.seat), call.what) }
 }
 
 fn shown(photo: &race::Photo<AnyAction>, counted: usize) -> Photo {
