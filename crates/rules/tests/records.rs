@@ -30,7 +30,13 @@ impl ForGame for RandomRecord {
             let at = Some(u64::from(below(&mut rng, 5_000)));
             let stand_in = matches!(by, Actor::Seat(_)) && below(&mut rng, 4) == 0;
             let race = measured(turn, by, &mut rng);
-            record.steps.push(Step { by, action: G::any_action(action), at, stand_in, race: race.map(Box::new) });
+            record.steps.push(Step {
+                by,
+                action: G::any_action(action),
+                at,
+                stand_in,
+                race: race.map(Box::new),
+            });
         }
         record.ending = Ending::of(&G::any_state(game.state));
         record

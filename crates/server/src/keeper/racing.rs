@@ -300,7 +300,11 @@ fn measured(call: &race::Finish<AnyAction>, stand_in: bool) -> Step {
         judged_us: microseconds(call.judged),
         lot: call.tied,
     };
-    Step { stand_in, race: Some(Box::new(measured)), ..Step::new(Actor::Seat(call.seat), call.what) }
+    Step {
+        stand_in,
+        race: Some(Box::new(measured)),
+        ..Step::new(Actor::Seat(call.seat), call.what)
+    }
 }
 
 fn shown(photo: &race::Photo<AnyAction>, counted: usize) -> Photo {

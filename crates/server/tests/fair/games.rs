@@ -112,7 +112,11 @@ fn call(
         actions.retain(right);
     }
     let action = pick(rng, &actions).unwrap();
-    Step { at: Some(number * 250), race: Some(Box::new(race)), ..Step::new(Actor::Seat(seat), action) }
+    Step {
+        at: Some(number * 250),
+        race: Some(Box::new(race)),
+        ..Step::new(Actor::Seat(seat), action)
+    }
 }
 
 /// Every game at every size, with several kinds of options.

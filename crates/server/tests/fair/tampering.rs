@@ -183,7 +183,8 @@ fn a_step_that_is_added_or_left_out_is_found() {
     for place in [0, 1, 2, call] {
         let error = broken(&honest, |record| _ = record.steps.remove(place));
         assert!(error.step().is_some(), "{error}");
-        let error = broken(&honest, |record| record.steps.insert(place, honest.steps[place].clone()));
+        let error =
+            broken(&honest, |record| record.steps.insert(place, honest.steps[place].clone()));
         assert!(error.step().is_some(), "{error}");
     }
 }
