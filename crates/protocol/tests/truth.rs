@@ -114,6 +114,7 @@ fn play(options: &AnyOptions, seats: u8, seed: u8, check: &dyn Fn(&str, &Value))
             least_us: 1,
             most_us: 3,
             judged_us: 2,
+            spoken_us: None,
             lot: Seats::NONE,
         });
         state.play(by, &action).unwrap();

@@ -10,9 +10,8 @@ use std::time::Duration;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::http::NewTable;
 use protocol::server::ServerMessage;
-use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
-use rules::{AnyState, Seat};
+use rules::{AnyState, GameKind, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
@@ -238,8 +237,8 @@ fn first_entry(
     const FEWEST: u8 = 2;
     let seats = new.seats.unwrap_or(FEWEST);
     AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
-    let mut settings =
-        new.settings.unwrap_or(Settings { public: false, seconds: None, signal: false });
+    let mut settings = new.settings.unwrap_or_default();
+    settings.spoken &= game == GameKind::Dice;
     if settings.public {
         // Nobody waits for ever for a stranger.
         let usual = u32::try_from(game.decision().as_secs()).ok();

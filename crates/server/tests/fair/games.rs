@@ -99,6 +99,7 @@ fn call(
         least_us: judged_us - 20_000,
         most_us: judged_us + 20_000,
         judged_us,
+        spoken_us: None,
         lot,
     };
     // Only wrong calls at random would go on for thousands of rounds.

@@ -48,7 +48,16 @@ pub async fn seated(
     seconds: Option<u32>,
     sessions: &[SessionId],
 ) -> Arc<Memory> {
-    let settings = Settings { public: false, seconds, signal: false };
+    seated_with(game, options, Settings { seconds, ..Settings::default() }, sessions).await
+}
+
+/// The same with all that a table can choose.
+pub async fn seated_with(
+    game: GameKind,
+    options: Value,
+    settings: Settings,
+    sessions: &[SessionId],
+) -> Arc<Memory> {
     let seats = u8::try_from(sessions.len()).unwrap();
     let mut events = vec![Event::Made { game, options, seats, settings, host: sessions[0] }];
     for (session, seat) in sessions.iter().zip(Seat::all(seats)) {
