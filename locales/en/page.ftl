@@ -7,10 +7,14 @@
 page-game-cards = Bango Cards
 page-game-dice = Bongo Dice
 page-game-tiles = Bango Tiles
+page-short-cards = Cards
+page-short-dice = Dice
+page-short-tiles = Tiles
 page-sentence-cards = Turn over one more card, or stop before two numbers match and it all blows up?
 page-sentence-dice = Everybody sees the same dice: be the first to say which animal they mean.
 page-sentence-tiles = A table without edges, wooden tiles, and five of them in a row.
 page-card = { $colour } { $number }
+page-card-said = { $colour } { $number }
 page-bot = Bot
 page-guest = Guest
 page-spectator = Spectator
@@ -21,7 +25,7 @@ page-level-expert = expert
 
 ## Front page
 
-page-welcome = Three games. One table. Sit down.
+page-welcome = Three games. One table. Sit down.
 page-welcome-more = Play bots right now, or send friends a link. No account, nothing to install.
 page-play-now = Play now
 page-with-friends = With friends
@@ -155,6 +159,8 @@ page-cards-last = Choose the cards in the centre that you want.
 page-cards-explosion = It is about to explode! Cancel it with a Bango, or let it explode.
 page-cards-take = Choose the cards that you want; the others are discarded.
 page-cards-share = Explosion! Choose a card in the centre to take or to destroy.
+page-cards-share-take = Explosion! Choose a card in the centre to take.
+page-cards-remains-take = What remains is yours, wanted or not.
 page-cards-remains = Destroy what you do not want, then take the rest.
 page-cards-lay-or-keep = Lay down your hand for points, or keep it for later.
 page-cards-laying = Lay cards into sequences; what is left costs a point each.
@@ -219,6 +225,7 @@ page-dice-tumbling = The dice are tumbling.
 page-dice-race = Which animal do the dice mean? Be quick, and be right.
 page-dice-watch = Who finds it first?
 page-dice-out = You have called. Wait for the verdict.
+page-dice-sits-out = Not this time: now the others look for it.
 page-dice-called = You called “{ $call }”…
 page-dice-wrong = “{ $call }” was wrong. You sit out the rest of this round.
 page-dice-claim = Right! Choose your trophy.
@@ -302,7 +309,7 @@ page-review-last = To the end
 page-review-play = Let it play
 page-review-pause = Pause
 page-review-eyes = Whose eyes
-page-review-public = as those who watch
+page-review-public = public view
 page-review-as = as { $who }
 page-review-steps = Steps
 page-review-told = What happened
@@ -384,7 +391,7 @@ page-cards-own = What lies before you
 page-cards-new-sequence = New sequence: drop a card here, or tap two neighbours
 page-cards-undo = Undo
 page-cards-arrange = Arrange for me
-page-cards-arranged = A suggestion: { $points } points in all. Confirm it, or take it back.
+page-cards-arranged = A suggestion, worth { $points } in all. Confirm it, or take it back.
 page-cards-total-then = { $count ->
     [one] { $points } point in all
    *[other] { $points } points in all
@@ -408,8 +415,6 @@ page-log-minus = { $count ->
     [one] One card goes to the personal discard: −1.
    *[other] { $count } cards go to the personal discard: −{ $count }.
 }
-page-log-right = That is right.
-page-log-wrong = That is wrong.
 page-dice-race-together = Which animal? Everyone presses for themselves.
 page-dice-white = white dice: { $faces }
 page-dice-yellow = yellow dice: { $faces }

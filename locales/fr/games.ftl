@@ -21,7 +21,7 @@ step-first = { $who } commence.
 cards-step-deal = { $who } reçoit { $card }.
 cards-step-deal-hidden = { $who } reçoit une carte face cachée.
 cards-step-draw = { $who } pioche.
-cards-step-reveal = { $card } est retournée.
+cards-step-reveal = On retourne { $card }.
 cards-step-bango = Bango ! { $who } détruit la carte avec { $with }.
 cards-step-explode = { $who } laisse exploser.
 cards-step-take = { $who } prend { $card }.
@@ -56,7 +56,7 @@ tiles-step-pass = { $who } n’a pas de coup et passe.
 
 ## Ce qu’un coup entraîne
 
-cards-after-reveal = Elle explose, sauf si { $who } l’annule par un Bango.
+cards-after-reveal = Explosion, sauf si { $who } l’annule par un Bango !
 cards-after-explosion = Explosion ! { $who } prend { $cards }.
 cards-after-remains = { $who } prend ce qui reste : { $cards }.
 dice-after-wrong = Faux. { $count ->

@@ -7,10 +7,14 @@
 page-game-cards = Bango, les cartes
 page-game-dice = Bongo, les dés
 page-game-tiles = Bango, les tuiles
+page-short-cards = Cartes
+page-short-dice = Dés
+page-short-tiles = Tuiles
 page-sentence-cards = Encore une carte, ou s’arrêter avant que deux nombres se rencontrent et que tout explose ?
 page-sentence-dice = Tout le monde voit les mêmes dés : dites le premier quel animal ils désignent.
 page-sentence-tiles = Une table sans bords, des tuiles de bois, et cinq d’entre elles à aligner.
 page-card = { $number } { $colour }
+page-card-said = le { $number } { $colour }
 page-bot = Robot
 page-guest = Invité
 page-spectator = Spectateur
@@ -21,7 +25,7 @@ page-level-expert = expert
 
 ## Accueil
 
-page-welcome = Trois jeux. Une table. Prenez place.
+page-welcome = Trois jeux. Une table. Prenez place.
 page-welcome-more = Jouez tout de suite contre des robots, ou envoyez un lien à des amis. Sans compte, rien à installer.
 page-play-now = Jouer
 page-with-friends = Entre amis
@@ -129,7 +133,7 @@ page-react-ouch = Pas de chance
 page-react-thinking = Je réfléchis
 page-react-thanks = Merci pour la partie
 page-resign = Abandonner
-page-resign-sure = À deux, l’autre gagne aussitôt ; à plusieurs, un robot continue à votre place.
+page-resign-sure = À deux, l’autre gagne aussitôt ; à plusieurs, un robot continue à votre place.
 page-resign-no = Continuer
 page-points = { $count ->
     [one] { $points } point
@@ -155,6 +159,8 @@ page-cards-last = Choisissez au centre les cartes que vous voulez.
 page-cards-explosion = Ça va exploser ! Annulez par un Bango, ou laissez exploser.
 page-cards-take = Choisissez les cartes que vous voulez ; les autres sont défaussées.
 page-cards-share = Explosion ! Choisissez au centre une carte à prendre ou à détruire.
+page-cards-share-take = Explosion ! Choisissez au centre une carte à prendre.
+page-cards-remains-take = Ce qui reste est pour vous, bon gré mal gré.
 page-cards-remains = Détruisez ce dont vous ne voulez pas, puis prenez le reste.
 page-cards-lay-or-keep = Posez votre main pour des points, ou gardez-la pour plus tard.
 page-cards-laying = Posez des cartes en suites ; chaque carte qui reste coûte un point.
@@ -219,6 +225,7 @@ page-dice-tumbling = Les dés roulent.
 page-dice-race = Quel animal les dés désignent-ils ? Soyez rapide, et juste.
 page-dice-watch = Qui trouvera le premier ?
 page-dice-out = Vous avez annoncé. Attendez le verdict.
+page-dice-sits-out = Pas cette fois : aux autres de chercher.
 page-dice-called = Vous annoncez « { $call } »…
 page-dice-wrong = « { $call } » était faux. La manche continue sans vous.
 page-dice-claim = Juste ! Choisissez votre trophée.
@@ -283,12 +290,12 @@ page-settings-left-hint = Placer à gauche ce que l’on presse le plus.
 
 page-leave = Votre place
 page-move = Continuer sur un autre appareil
-page-move-why = La partie vous suit : sur votre téléphone, par exemple.
+page-move-why = La partie vous suit : sur votre téléphone, par exemple.
 page-move-how = Ouvrez ce lien sur l’autre appareil, ou visez le code avec son appareil photo. Votre place et votre main y seront.
 page-move-qr = Le lien de votre place, en code à viser
 page-move-link = Le lien de votre place
-page-move-secret = Qui ouvre ce lien joue à votre place : ne le montrez à personne d’autre.
-page-moved-here = Vous voilà : cette place est maintenant sur cet appareil.
+page-move-secret = Qui ouvre ce lien joue à votre place : ne le montrez à personne d’autre.
+page-moved-here = Vous voilà : cette place est maintenant sur cet appareil.
 page-moved-bad = Ce lien a déjà servi, ou la place n’est plus à vous.
 page-local = Seul cet ordinateur connaît cette adresse. Pour d’autres appareils, ouvrez la page à l’adresse que le serveur a affichée au démarrage.
 
@@ -302,7 +309,7 @@ page-review-last = À la fin
 page-review-play = Faire défiler
 page-review-pause = Pause
 page-review-eyes = Vu par
-page-review-public = comme un spectateur
+page-review-public = vue publique
 page-review-as = comme { $who }
 page-review-steps = Étapes
 page-review-told = Ce qui s’est passé
@@ -310,10 +317,10 @@ page-review-copy = Copier le lien vers ce moment
 page-review-copied = Le lien vers ce moment est copié.
 page-review-link-above = Le lien vers ce moment est dans la barre d’adresse.
 page-review-back = Vers la table
-page-review-not-over = Cette partie n’est pas finie : d’ici là, la relire montrerait ce qui est caché.
+page-review-not-over = Cette partie n’est pas finie : d’ici là, la relire montrerait ce qui est caché.
 page-tiles-drawn = Personne n’a aligné cinq tuiles.
 
-page-proof = Équitable ?
+page-proof = Équitable ?
 page-proof-fits = juste
 page-proof-fails = faux
 page-proof-good = Prouvé
@@ -322,7 +329,7 @@ page-proof-good-less = Tout dans cette partie découle de ce qui était promis a
 page-proof-bad = Non prouvé
 page-proof-bad-more = Quelque chose dans cette partie n’est pas conforme à ce qui était promis. Ce qui ne va pas est marqué ci-dessous.
 page-proof-no-record = Ce n’est pas l’enregistrement d’une partie.
-page-proof-no-commitment = Rien n’a été promis avant cette partie : il n’y a rien à vérifier.
+page-proof-no-commitment = Rien n’a été promis avant cette partie : il n’y a rien à vérifier.
 page-proof-no-seed = Le nombre secret du serveur manque dans l’enregistrement.
 page-proof-seed = Le serveur a tenu parole
 page-proof-seed-how = Avant la partie, il a choisi un nombre secret et en a publié l’empreinte. Le nombre enregistré doit avoir cette même empreinte.
@@ -336,18 +343,18 @@ page-proof-seat-withheld = a promis un nombre, mais il n’est pas venu à temps
 page-proof-seat-other = a donné un autre nombre que celui qui était promis.
 page-proof-seat-uncommitted = a donné un nombre qui n’était pas promis.
 page-proof-seat-unreadable = a donné quelque chose qui n’est pas un nombre.
-page-proof-alone = Personne n’a rien ajouté : le nombre secret est celui du serveur seul.
+page-proof-alone = Personne n’a rien ajouté : le nombre secret est celui du serveur seul.
 page-proof-seen = Ce que ce navigateur a vu
 page-proof-seen-same = Il était là au début, il a vu ces mêmes empreintes avant le premier tirage, et rien n’a changé depuis.
-page-proof-seen-other = Les empreintes ou votre propre nombre ne sont pas ceux qu’il a vus au début !
-page-proof-seen-absent = Il n’était pas là au début : il ne peut pas dire si les empreintes sont venues d’abord. Demandez à quelqu’un qui y était.
+page-proof-seen-other = Les empreintes ou votre propre nombre ne sont pas ceux qu’il a vus au début !
+page-proof-seen-absent = Il n’était pas là au début : il ne peut pas dire si les empreintes sont venues d’abord. Demandez à quelqu’un qui y était.
 page-proof-draws = Chaque tirage découle de ces nombres
 page-proof-draws-count = { $all ->
     [one] { $right } tirage sur { $all } refait avec le même résultat.
    *[other] { $right } tirages sur { $all } refaits avec le même résultat.
 }
 page-proof-each = Tous les tirages
-page-proof-instead = L’enregistrement dit « { $written } », les nombres donnent « { $drawn } ».
+page-proof-instead = L’enregistrement dit « { $written } », les nombres donnent « { $drawn } ».
 page-proof-uncalled = Le hasard n’avait rien à y faire.
 page-proof-left-out = Ici, un tirage a été omis.
 page-proof-lots = Chaque tirage au sort aussi
@@ -356,9 +363,9 @@ page-proof-lots-count = { $all ->
    *[other] { $right } tirages au sort sur { $all } entre des annonces trop serrées.
 }
 page-proof-limits = Ce que cela ne prouve pas
-page-proof-limits-more = Que le serveur n’a pas regardé d’avance ni renseigné un ami ; qu’aucune partie n’a été jetée avant de commencer ; et qui a réagi le premier dans une course, que le serveur mesure lui-même.
+page-proof-limits-more = Que le serveur n’a pas regardé d’avance ni renseigné un ami ; qu’aucune partie n’a été jetée avant de commencer ; et qui a réagi le premier dans une course, que le serveur mesure lui-même.
 page-proof-raw = Tous les nombres
-page-proof-raw-how = Pour qui préfère vérifier avec son propre programme : bango verify le fait, et docs/FAIRNESS.md dit comment tout se calcule.
+page-proof-raw-how = Pour qui préfère vérifier avec son propre programme : bango verify le fait, et docs/FAIRNESS.md dit comment tout se calcule.
 
 page-again = Réessayer
 page-lesson = Leçon
@@ -384,7 +391,7 @@ page-cards-own = Ce qui est posé devant vous
 page-cards-new-sequence = Nouvelle suite : déposez-y une carte, ou touchez deux voisines
 page-cards-undo = Annuler
 page-cards-arrange = Ranger pour moi
-page-cards-arranged = Une suggestion : { $points } points en tout. Confirmez-la ou annulez.
+page-cards-arranged = Une suggestion, qui vaut { $points } en tout. Confirmez-la ou annulez.
 page-cards-total-then = { $count ->
     [one] { $points } point en tout
    *[other] { $points } points en tout
@@ -408,8 +415,6 @@ page-log-minus = { $count ->
     [one] Une carte va à la défausse personnelle : −1.
    *[other] { $count } cartes vont à la défausse personnelle : −{ $count }.
 }
-page-log-right = C’est juste.
-page-log-wrong = C’est faux.
 page-dice-race-together = Quel animal ? Chacun presse pour soi.
 page-dice-white = dés blancs : { $faces }
 page-dice-yellow = dés jaunes : { $faces }

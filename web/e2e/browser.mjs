@@ -26,13 +26,15 @@ export async function openServer({ own = false } = {}) {
   let { child, url } = await start('127.0.0.1:0', data);
   return {
     url,
-    /** Ends it without any warning, and starts it again at the same address a moment later. */
-    restart: async (pause) => {
+    /** Ends it without any warning. */
+    kill: async () => {
       child.removeAllListeners('exit');
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await gone;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    },
+    /** Starts it again at the same address. */
+    start: async () => {
       ({ child } = await start(new URL(url).host, data));
     },
     close: () => {
@@ -61,17 +63,48 @@ async function start(address, data) {
 }
 
 /** A page of its own visitor that remembers everything that went wrong in it. */
-export async function openPage(browser, { width, height, dark = false, language = 'en-GB', motion = 'reduce' }) {
+export async function openPage(browser, { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true }) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: motion,
     locale: language,
     hasTouch: width < 600,
+    serviceWorkers: worker ? 'allow' : 'block',
   });
+  // Busy machines are slow; what does not come at all is found out a little later.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const errors = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
   return { page, errors, close: () => context.close() };
+}
+
+/**
+ * Waits until nothing moves any more: every movement that ends has ended, and what is on the screen
+ * lies where it lay a frame ago. What moves for ever is left out.
+ */
+export async function atRest(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    // What is folded away is not painted, and so stands still in the middle of its movement.
+    const seen = (one) => one.effect?.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const moves = () => document.getAnimations().some((one) => ends(one) && seen(one) && one.playState === 'running');
+    const places = () => {
+      const restless = document.getAnimations().filter((one) => !ends(one)).map((one) => one.effect?.target);
+      const still = [...document.querySelectorAll('body *')].filter((one) => !restless.some((other) => other?.contains(one)));
+      return still.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].join(' ');
+      }).join('|');
+    };
+    await document.fonts.ready;
+    let before = '';
+    for (let now = places(); before !== now || moves(); now = places()) {
+      before = now;
+      await frame();
+    }
+  });
 }

@@ -33,6 +33,11 @@ async function giveUp(page) {
 }
 
 const stepOf = async (page) => Number((await page.locator('.controls .count').innerText()).split('/')[0]);
+/** What is told of the moment, once the moment and the record are there. */
+async function toldAt(page) {
+  await page.locator('main[aria-busy="false"] .told .words:not(:empty)').waitFor();
+  return page.locator('.told .words').innerText();
+}
 /** What is told beside the table; on a phone it has to be opened. */
 async function tab(page, name) {
   if (await page.locator('.more').isVisible()) await page.locator('.more').click();
@@ -59,8 +64,8 @@ export function pageChecks(server, check, fit) {
       await page.locator('.controls .main').click();
       await page.waitForFunction(() => !/^1\s/.test(document.querySelector('.controls .count').innerText));
       await page.locator('.controls input').fill(String(Math.min(3, last)));
-      const told = await page.locator('.told .words').innerText();
       await page.waitForURL(/[?&]step=3/);
+      const told = await toldAt(page);
       await fit(page);
 
       // Anyone with the link sees the same moment, and through any eyes.
@@ -68,7 +73,7 @@ export function pageChecks(server, check, fit) {
       await guest.goto(page.url());
       await guest.locator('.controls').waitFor();
       check((await stepOf(guest)) === 3, 'the link leads to its moment');
-      if (game !== 'cards') check((await guest.locator('.told .words').innerText()) === told, 'both are told the same');
+      if (game !== 'cards') check((await toldAt(guest)) === told, 'both are told the same');
       await guest.locator('.eyes select').selectOption('0');
       await guest.waitForURL(/seat=0/);
       if (game === 'cards') await guest.locator('.held').first().waitFor();
@@ -90,7 +95,7 @@ export function pageChecks(server, check, fit) {
         for (let back = 0; back < last && (await photo.count()) === 0; back += 1) {
           await page.keyboard.press('ArrowLeft');
           await page.waitForFunction((step) => document.querySelector('.controls .count').innerText.startsWith(step), String(last - back - 1));
-          await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+          await page.locator('main[aria-busy="false"]').waitFor();
         }
         check((await photo.count()) === 1, 'the photo finish of a round is shown');
       }

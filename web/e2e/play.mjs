@@ -1,4 +1,5 @@
 // Plays by clicking, as a person would who does not think much.
+import { atRest } from './browser.mjs';
 
 /** Clicks the first of these that is there and can be clicked; whether there was one. */
 async function clickFirst(page, selectors) {
@@ -57,15 +58,8 @@ const STEPS = {
 
 /** What an element measures once nothing moves any more: an entering tile is larger for a moment. */
 export async function restingWidth(page, selector) {
-  return page.evaluate(async (selector) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const width = () => document.querySelector(selector).getBoundingClientRect().width;
-    for (let last = -1; ; last = width()) {
-      await frame();
-      await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
-      if (width() === last) return last;
-    }
-  }, selector);
+  await atRest(page);
+  return page.locator(selector).first().evaluate((one) => one.getBoundingClientRect().width);
 }
 
 /** Places a tile. A board that is just being fitted moves away under the pointer: then once more. */
@@ -74,6 +68,7 @@ export async function placeTile(page) {
   const before = await page.locator('.tile').count();
   const placed = () => page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before, { timeout: 5000 });
   for (let tries = 0; tries < 5; tries += 1) {
+    await atRest(page);
     await page.locator('.cell').first().click({ force: true });
     if (await placed().then(() => true, () => false)) return;
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { openBrowser, openPage, openServer } from './browser.mjs';
+import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
@@ -19,10 +19,21 @@ function check(truth, what) {
   if (!truth) throw new Error(what);
 }
 
-/** Nothing is wrong for those who cannot see or cannot point, and nothing is wider than the screen. */
+/** Nothing is wrong for those who cannot see or cannot point, nothing is wider than the screen, and a finger hits what it aims at. */
 async function fit(page) {
+  await atRest(page);
   await page.evaluate(axe);
-  const found = await page.evaluate(() => globalThis.axe.run());
+  const found = await page.evaluate(async () => {
+    // At a table things go on while it is looked at: nothing is judged in the middle of fading in.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
+    try {
+      return await globalThis.axe.run();
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still);
+    }
+  });
   const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   check(told.length === 0, `axe: ${told.join('\n')}`);
   const outside = await page.evaluate(() =>
@@ -31,6 +42,22 @@ async function fit(page) {
       .map((one) => one.outerHTML.slice(0, 120)),
   );
   check(outside.length === 0, `wider than the screen: ${outside.join(' | ')}`);
+  if (page.viewportSize().width > 600) return;
+  await atRest(page);
+  const tiny = await page.evaluate(() => {
+    const seen = (one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+    // Links in the middle of a sentence are as high as its lines; the tiles' board can be made larger.
+    const excepted = (one) => one.closest('.board') || (one.matches('a') && getComputedStyle(one).display === 'inline');
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    return [...top.querySelectorAll('button:enabled, a[href], select, summary, input:enabled, [role=button]')]
+      .filter((one) => seen(one) && !excepted(one))
+      // Who taps the label has tapped what it is for.
+      .map((one) => (one.matches('input') && one.closest('label')) || one)
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
+      .map(({ one, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`);
+  });
+  check(tiny.length === 0, `too small for a finger: ${tiny.join(' | ')}`);
 }
 
 const CHECKS = {
@@ -93,10 +120,11 @@ const CHECKS = {
       await quickPlay(page, own.url, 'tiles');
       await page.locator('.cell').first().waitFor({ timeout: 20_000 });
       const before = await page.locator('.tile').count();
-      const restarted = own.restart(1500);
+      await own.kill();
       await page.locator('.lost').waitFor();
+      await atRest(page);
       await page.locator('.cell').first().click({ force: true });
-      await restarted;
+      await own.start();
       // What was chosen while nobody listened is done once somebody does.
       await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
       await page.locator('.dot').waitFor();
@@ -129,8 +157,6 @@ for (const game of ['tiles', 'dice', 'cards']) {
         if ((steps += 1) === 20) await fit(page);
         return isOver(page);
       });
-      // The end comes in with a movement; it is judged where it stops.
-      await page.locator('dialog[open]').evaluate((end) => Promise.all(end.getAnimations().map((one) => one.finished)));
       await fit(page);
     };
   }

@@ -1,12 +1,16 @@
 // Pictures of every page in both sizes and themes: node e2e/screenshots.mjs [folder] [word of the pages wanted]
 import { mkdirSync } from 'node:fs';
 
-import { openBrowser, openPage, openServer } from './browser.mjs';
+import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { isOver, play, quickPlay } from './play.mjs';
+import { hotSeat, toLaying, withBots } from './tables.mjs';
 
 const folder = process.argv[2] ?? 'screenshots';
 const only = process.argv[3];
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 640 };
+const BOTH = { desktop: DESKTOP, phone: PHONE };
 mkdirSync(folder, { recursive: true });
 
 const server = await openServer();
@@ -14,18 +18,17 @@ const browser = await openBrowser();
 let failed = 0;
 
 /** What is on the page now, in every size and theme. */
-async function shoot(page, name) {
-  for (const [size, box] of Object.entries(SIZES)) {
+async function shoot(page, name, sizes = BOTH) {
+  const before = page.viewportSize();
+  for (const [size, box] of Object.entries(sizes)) {
     await page.setViewportSize(box);
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
-      // What moves comes to rest.
-      await page.waitForTimeout(450);
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await atRest(page);
       await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
     }
   }
-  await page.setViewportSize(SIZES.desktop);
+  await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -35,13 +38,13 @@ async function scene(name, run) {
   if (only && !name.includes(only)) return;
   const visitors = [];
   const open = async (options = {}) => {
-    const visitor = await openPage(browser, { ...SIZES.desktop, ...options });
+    const visitor = await openPage(browser, { ...DESKTOP, ...options });
     visitors.push(visitor);
     return visitor.page;
   };
   try {
-    await run(open, (page, part) => shoot(page, part ? `${name}-${part}` : name));
-    const errors = visitors.flatMap((visitor) => visitor.errors).filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error));
+    await run(open, (page, part, sizes) => shoot(page, part ? `${name}-${part}` : name, sizes));
+    const errors = visitors.flatMap((visitor) => visitor.errors).filter((error) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|404/.test(error));
     if (errors.length > 0) throw new Error(errors.join('\n'));
     console.log(name);
   } catch (error) {
@@ -68,15 +71,23 @@ async function waitingTable(page, game) {
 await scene('front', async (open, shot) => {
   const page = await open();
   await front(page);
-  await shot(page);
+  await shot(page, '', { ...BOTH, small: SMALL });
   const other = await open(french);
   await front(other);
-  await shot(other, 'fr');
+  await shot(other, 'fr', { ...BOTH, small: SMALL });
+  await other.locator('.fair').scrollIntoViewIfNeeded();
+  await shot(other, 'fr-more');
   await page.evaluate(() => navigator.serviceWorker?.ready);
   await page.context().setOffline(true);
   await page.reload();
   await page.locator('.offline').waitFor();
   await shot(page, 'offline');
+});
+await scene('lost', async (open, shot) => {
+  const page = await open();
+  await page.goto(`${server.url}/t/${'a'.repeat(26)}`);
+  await page.locator('main :is(h1, h2)').waitFor();
+  await shot(page);
 });
 await scene('settings', async (open, shot) => {
   for (const options of [{}, french]) {
@@ -87,10 +98,12 @@ await scene('settings', async (open, shot) => {
   }
 });
 await scene('friends', async (open, shot) => {
-  const page = await open();
-  await front(page);
-  await friends(page, 1);
-  await shot(page);
+  for (const options of [{}, french]) {
+    const page = await open(options);
+    await front(page);
+    await friends(page, 1);
+    await shot(page, options.language ? 'fr' : '');
+  }
 });
 await scene('waiting', async (open, shot) => {
   for (const options of [{}, french]) {
@@ -99,6 +112,10 @@ await scene('waiting', async (open, shot) => {
     await page.locator('.room .seat').nth(2).click();
     await page.locator('dialog .levels .button').nth(2).click();
     await shot(page, options.language ? 'fr' : '');
+    const guest = await open(options);
+    await guest.goto(page.url());
+    await guest.locator('form .field').waitFor();
+    await shot(guest, options.language ? 'guest-fr' : 'guest');
     if (options.language) continue;
     await page.locator('.room .seat').first().click();
     await shot(page, 'seat');
@@ -108,7 +125,7 @@ await scene('waiting', async (open, shot) => {
   }
 });
 await scene('learn', async (open, shot) => {
-  for (const [game, options] of [['cards', {}], ['dice', {}], ['tiles', {}], ['cards', french]]) {
+  for (const [game, options] of [['cards', {}], ['dice', {}], ['tiles', {}], ['cards', french], ['dice', french], ['tiles', french]]) {
     const page = await open(options);
     await page.goto(`${server.url}/learn/${game}`);
     await page.locator('section').first().waitFor();
@@ -122,7 +139,7 @@ for (const game of ['cards', 'dice', 'tiles']) {
     const page = await open(game === 'dice' ? french : {});
     await page.goto(`${server.url}/lesson/${game}`);
     await page.locator('.teacher').waitFor();
-    await shot(page);
+    await shot(page, '', { ...BOTH, small: SMALL });
     const at = async (page) => Number(await page.locator('.teacher progress').first().getAttribute('value').catch(() => 99));
     await play(page, game, async (page) => (await page.locator('.teacher .hint').count()) > 0 || (await at(page)) > 5);
     await shot(page, 'middle');
@@ -130,6 +147,52 @@ for (const game of ['cards', 'dice', 'tiles']) {
     await shot(page, 'end');
   });
 }
+// Several at one device: the hand-over, a hand that is laid down, and everybody's buttons.
+await scene('shared', async (open, shot) => {
+  for (const options of [{}, french]) {
+    const page = await open(options);
+    await hotSeat(page, server.url, 'cards', 2);
+    await page.locator('.pass').waitFor();
+    await shot(page, options.language ? 'pass-fr' : 'pass');
+    await toLaying(page);
+    await shot(page, options.language ? 'laying-fr' : 'laying', { ...BOTH, small: SMALL });
+  }
+  for (const seats of [2, 4, 8]) {
+    const page = await open(PHONE);
+    await hotSeat(page, server.url, 'dice', seats, { variant: 'guards', trophies: 3 });
+    await page.locator('.throw').click();
+    await page.locator('.call:enabled').nth(seats * 4 - 1).waitFor();
+    await shot(page, `dice-${seats}`, { phone: PHONE, small: SMALL });
+  }
+  const page = await open();
+  await hotSeat(page, server.url, 'dice', 4, { variant: 'guards', trophies: 3 });
+  await page.locator('.throw').click();
+  await page.locator('.call:enabled').nth(15).waitFor();
+  await shot(page, 'dice-4-keys', { desktop: DESKTOP });
+});
+// As many as there can be, and what a table says when nobody answers.
+await scene('full', async (open, shot) => {
+  const page = await open();
+  for (const [game, seats] of [['cards', 5], ['dice', 8], ['tiles', 4]]) {
+    await withBots(page, server.url, game, seats);
+    await shot(page, game, { ...BOTH, small: SMALL });
+  }
+  await page.locator('.leave').click();
+  await shot(page, 'leave');
+});
+await scene('line', async (open, shot) => {
+  const own = await openServer({ own: true });
+  try {
+    const page = await open();
+    await quickPlay(page, own.url, 'tiles');
+    await page.locator('.cell').first().waitFor({ timeout: 20_000 });
+    own.close();
+    await page.locator('.lost').waitFor();
+    await shot(page, 'down');
+  } finally {
+    own.close();
+  }
+});
 
 const MIDDLE = {
   tiles: async (page) => (await page.locator('.tile').count()) >= 6 && (await page.locator('.cell').count()) > 0,
@@ -152,25 +215,25 @@ const games = ['tiles', 'cards', 'dice'].map((game) =>
       await page.locator('aside header .button').click();
     }
     await play(page, game);
-    await shot(page, 'end');
+    await shot(page, 'end', { ...BOTH, small: SMALL });
     const review = await page.locator('dialog a[href*="/review/"]').first().getAttribute('href');
     await page.goto(`${server.url}${review}`);
     await page.locator('.controls').waitFor();
     await page.locator('.controls input').fill(String(Math.round(Number(await page.locator('.controls input').getAttribute('max')) * 0.7)));
-    await shot(page, 'review');
+    await shot(page, 'review', { ...BOTH, small: SMALL });
     const guest = await open(french);
     await guest.goto(`${server.url}${review}?show=result`);
     await guest.locator('.result').first().waitFor();
     await shot(guest, 'review-fr');
     await page.goto(`${server.url}${review}?show=proof`);
-    await page.locator('.verdict').waitFor();
+    await page.locator('.proof .verdict').waitFor();
     await shot(page, 'proof');
   }),
 );
 games.push(
   // Two people and no bot: nobody answers, so the dice wait for the picture.
   scene('dice-race', async (open, shot) => {
-    const [host, guest] = [await open(), await open()];
+    const [host, guest] = [await open(), await open(french)];
     await front(host);
     await friends(host, 1);
     await host.locator('dialog label', { hasText: /^\s*2\s*$/ }).click();
@@ -183,7 +246,8 @@ games.push(
     await host.locator('.side .button.main:enabled').click();
     await Promise.race([host, guest].map((page) => page.locator('.throw').click()));
     await host.locator('.call:enabled').nth(3).waitFor();
-    await shot(host);
+    await shot(host, '', { ...BOTH, small: SMALL });
+    await shot(guest, 'fr');
   }),
 );
 await Promise.all(games);

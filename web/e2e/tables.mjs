@@ -1,4 +1,5 @@
 // The tables in play: several at one device, by keyboard alone, dragging, laying down, every number of players.
+import { atRest } from './browser.mjs';
 import { isOver, placeTile, restingWidth } from './play.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -7,7 +8,7 @@ const SMALL = { width: 320, height: 640 };
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 /** A table at which this page holds all seats; nobody else is waited for. */
-async function hotSeat(page, url, game, seats, options = {}) {
+export async function hotSeat(page, url, game, seats, options = {}) {
   await page.goto(url);
   await page.locator('article').first().waitFor();
   const id = await page.evaluate(
@@ -40,7 +41,7 @@ async function hotSeat(page, url, game, seats, options = {}) {
 }
 
 /** A table with bots, at once. */
-async function withBots(page, url, game, seats, options = {}) {
+export async function withBots(page, url, game, seats, options = {}) {
   await page.goto(url);
   await page.locator('article').first().waitFor();
   const id = await page.evaluate(
@@ -54,6 +55,7 @@ async function withBots(page, url, game, seats, options = {}) {
   await page.locator('.seats li').nth(seats - 1).waitFor();
 }
 
+const innerHeight = (page) => page.viewportSize().height;
 const frame = (page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 async function until(page, seconds, what, done, step) {
@@ -96,7 +98,7 @@ async function spokenRoll(page) {
 }
 
 async function diceByKeyboard(page, keys) {
-  await until(page, 110, 'a game of dice', () => isOver(page), async () => {
+  await until(page, 300, 'a game of dice', () => isOver(page), async () => {
     if ((await page.locator('.call:enabled kbd').count()) > 0) {
       const roll = await spokenRoll(page).catch(() => null);
       if (roll?.[0]?.length === 5) await page.keyboard.press(keys[answerTo(roll)]);
@@ -114,6 +116,7 @@ const middle = async (locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 async function drag(page, from, to) {
+  await atRest(page);
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -122,6 +125,7 @@ async function drag(page, from, to) {
   await page.mouse.up();
 }
 async function dragByFinger(page, from, to) {
+  await atRest(page);
   const [start, end] = [await middle(from), await middle(to)];
   const fingers = await page.context().newCDPSession(page);
   const touch = (type, at) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
@@ -131,8 +135,8 @@ async function dragByFinger(page, from, to) {
 }
 
 /** Draws and takes everything, until some hand has to be laid down. */
-async function toLaying(page) {
-  await until(page, 60, 'a hand that is laid down', async () => (await page.locator('.finish').count()) > 0, async () => {
+export async function toLaying(page) {
+  await until(page, 180, 'a hand that is laid down', async () => (await page.locator('.finish').count()) > 0, async () => {
     for (const selector of ['.pass .button', '.doing .button:not(.main):not(.bang):enabled', '.doing .button.main:enabled', '.doing .button:enabled', '.turned.can:not(.on)']) {
       const found = page.locator(selector).first();
       if ((await found.count()) > 0) return void (await found.click({ timeout: 800, force: true }).catch(() => undefined));
@@ -147,7 +151,7 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.locator('.pass').waitFor();
     check((await page.locator('.own .hand').count()) === 0, 'no hand is seen before its player holds the device');
     await fit(page);
-    await until(page, 150, 'a game of cards', () => isOver(page), () => pressOn(page));
+    await until(page, 400, 'a game of cards', () => isOver(page), () => pressOn(page));
   },
   'cards: dragging by mouse and finger': async ({ open }) => {
     for (const [box, how] of [[DESKTOP, drag], [PHONE, dragByFinger]]) {
@@ -173,10 +177,12 @@ export const tableChecks = ({ url, check, fit }) => ({
       await toLaying(page);
       const before = await page.locator('.own .cards [data-card]').count();
       await page.locator('.arrange').click();
-      await page.waitForFunction((count) => document.querySelectorAll('.own .cards [data-card]').length > count, before, { timeout: 1500 }).catch(() => undefined);
+      // Either something is laid, or the page says that nothing can be.
+      await page.waitForFunction((count) => document.querySelectorAll('.own .cards [data-card]').length > count || document.querySelector('.troubles p'), before);
       if ((await page.locator('.own .cards [data-card]').count()) > before) break;
       check(tries < 6, 'some hand can be laid down');
       await page.locator('.finish').click();
+      await page.locator('.troubles p').waitFor({ state: 'detached' });
     }
     const laid = await page.locator('.own .cards [data-card]').count();
     check((await rows.count()) > 0 && /\d/.test(await page.locator('.sum strong').innerText()), 'the points are shown');
@@ -206,12 +212,12 @@ export const tableChecks = ({ url, check, fit }) => ({
   },
   'dice at one device, with poachers, by keyboard alone': async ({ open }) => {
     const page = await open(DESKTOP);
-    await hotSeat(page, url, 'dice', 2, { variant: 'poachers', trophies: 3 });
+    await hotSeat(page, url, 'dice', 2, { variant: 'poachers', trophies: 3, limit: null });
     await diceByKeyboard(page, ['KeyQ', 'KeyW', 'KeyE', 'KeyR']);
   },
   'dice with guards, eight at one device': async ({ open }) => {
     const page = await open({ width: 1024, height: 768 });
-    await hotSeat(page, url, 'dice', 8, { variant: 'guards', trophies: 3 });
+    await hotSeat(page, url, 'dice', 8, { variant: 'guards', trophies: 3, limit: null });
     await page.locator('.throw').click();
     await page.locator('.call:enabled').nth(31).waitFor();
     const keys = await page.locator('kbd').allInnerTexts();
@@ -248,6 +254,37 @@ export const tableChecks = ({ url, check, fit }) => ({
     check((await page.locator('.tile.five').count()) === 5, 'the row of five is celebrated');
     await page.locator('dialog[open] .series').waitFor();
     await fit(page);
+  },
+  'dice with guards, eight at one phone': async ({ open }) => {
+    const page = await open(PHONE);
+    await hotSeat(page, url, 'dice', 8, { variant: 'guards', trophies: 3, limit: null });
+    await page.locator('.throw').click();
+    await page.locator('.call:enabled').nth(31).waitFor();
+    await fit(page);
+    const boxes = await page.locator('.call, .dice').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    check(boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight(page)), 'everyone sees the dice and their buttons at once');
+    const dice = await page.locator('.dice').boundingBox();
+    check(boxes.every((box) => box.width === dice.width || box.bottom <= dice.y || box.top >= dice.y + dice.height), 'no button lies over the dice');
+  },
+  'tiles: the row that won is seen whole above the result': async ({ open }) => {
+    for (const box of [PHONE, SMALL]) {
+      const page = await open(box);
+      await hotSeat(page, url, 'tiles', 2);
+      // A row that goes down needs the most room.
+      for (let turn = 0; turn < 9; turn += 1) {
+        const cell = page.locator(`[data-cell="${turn % 2},${Math.floor(turn / 2)}"]`);
+        await cell.focus();
+        await page.keyboard.press('Enter');
+        await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, turn);
+      }
+      await page.locator('dialog[open] .series').waitFor({ state: 'attached' });
+      await fit(page);
+      const end = await page.locator('dialog[open]').boundingBox();
+      const felt = await page.locator('.felt').boundingBox();
+      const row = await page.locator('.tile.five .side').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      check(row.length === 5, 'five tiles have won');
+      check(row.every((tile) => tile.top >= felt.y && tile.bottom <= end.y && tile.left >= 0 && tile.right <= box.width), `no tile of the row is covered: ${JSON.stringify({ row, end, felt })}`);
+    }
   },
   'tiles: pan, zoom, fit and pinch': async ({ open }) => {
     const page = await open(PHONE);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleOf, find, list, speech, t } from '../src/lib/language.svelte';
 import { cardName } from '../src/lib/names';
 import { tableIn } from '../src/lib/route.svelte';
-import { stepInWords } from '../src/lib/steps';
+import { stepInWords } from '../src/tables/log.svelte';
 import { offersOf, startWith } from '../src/tables/cards/offers';
 import en from '../src/lib/sentences/en';
 import fr from '../src/lib/sentences/fr';
@@ -44,6 +44,11 @@ test('both languages can be read to the last sentence', () => {
     const keys = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key ?? ''));
     expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([]);
   }
+});
+
+test('French signs stay with their words', () => {
+  const lines = fr.flatMap((text) => text.split('\n')).filter((line) => !line.startsWith('#'));
+  expect(lines.filter((line) => /[^\s=] [?!;:»](\s|$)|« /.test(line))).toEqual([]);
 });
 
 test('actions are grouped and lose nothing', () => {

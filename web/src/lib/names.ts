@@ -46,6 +46,13 @@ const GAME_KEYS: Record<GameKind, string> = {
 };
 export const gameName = (game: GameKind): string => t(GAME_KEYS[game]);
 
+const SHORT_KEYS: Record<GameKind, string> = {
+  cards: 'page-short-cards',
+  dice: 'page-short-dice',
+  tiles: 'page-short-tiles',
+};
+export const shortName = (game: GameKind): string => t(SHORT_KEYS[game]);
+
 const CALL_KEYS: Record<Call, string> = {
   rhino: 'animal-rhino',
   gnu: 'animal-gnu',
@@ -67,8 +74,10 @@ const COLOUR_KEYS: Record<Colour, string> = {
 export const colourName = (colour: Colour): string => t(COLOUR_KEYS[colour]);
 export const colourOf = (card: Card): Colour => LETTERS[card.charAt(0)] ?? 'black';
 export const numberOf = (card: Card): number => Number(card.slice(1));
-export const cardName = (card: Card): string =>
-  t('page-card', { colour: colourName(colourOf(card)), number: String(numberOf(card)) });
+const cardDetails = (card: Card): { colour: string; number: string } => ({ colour: colourName(colourOf(card)), number: String(numberOf(card)) });
+/** A card by itself, and as it is named in a sentence. */
+export const cardName = (card: Card): string => t('page-card', cardDetails(card));
+export const cardSaid = (card: Card): string => t('page-card-said', cardDetails(card));
 
 /** What is said instead of the server's English sentence, where a person can meet it. */
 const REFUSALS: Partial<Record<Code, string>> = {

@@ -1,4 +1,4 @@
-import type { CardsView, Seat, SeatView, ShownStep } from '../protocol';
+import type { CardsView, Ending, Seat, SeatView, ShownStep } from '../protocol';
 
 /** Whose view is in front at this device: the seat that is asked, else the one that was last. */
 export function inFront(views: SeatView[], last: Seat | null): SeatView | undefined {
@@ -20,3 +20,12 @@ export function stepsFor(steps: ShownStep[], holder: Seat | null, seats: Seat[])
     return dealt && Number(dealt[1]) !== holder ? { ...step, do: `deal ${dealt[1]}` } : step;
   });
 }
+
+/** Whom a game waits for. */
+export function actingIn(turn: SeatView['view']['turn'] | undefined): Seat[] {
+  if (typeof turn !== 'object') return [];
+  return 'seat' in turn ? [turn.seat] : 'race' in turn ? turn.race : [];
+}
+
+/** Who has won, once it is over. */
+export const winnersOf = (ending: Ending | null): Seat[] => (ending && ending.outcome !== 'drawn' ? ending.outcome.won : []);

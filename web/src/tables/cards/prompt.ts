@@ -8,9 +8,11 @@ export function cardsPrompt(view: CardsView, seat: Seat | null, named: (seat: Se
   if (turn.seat !== seat) return { text: othersTurn(view, named(turn.seat)), mine: false };
   const phase = open.phase;
   const mine = (key: string): Prompt => ({ text: t(key), mine: true });
+  // Nothing is proposed that cannot be done.
+  const destroys = view.actions.some((action) => action.startsWith('bango '));
   if (laying) return mine('page-cards-laying');
   if (typeof phase === 'object') {
-    if ('opponent' in phase) return mine('page-cards-share');
+    if ('opponent' in phase) return mine(destroys ? 'page-cards-share' : 'page-cards-share-take');
     if ('lay' in phase) return mine('page-cards-laying');
     if (open.centre.length === 0) return mine('page-cards-draw-first');
     return mine(view.actions.includes('draw') ? 'page-cards-draw' : 'page-cards-last');
@@ -21,7 +23,7 @@ export function cardsPrompt(view: CardsView, seat: Seat | null, named: (seat: Se
     case 'take':
       return mine('page-cards-take');
     case 'remains':
-      return mine('page-cards-remains');
+      return mine(destroys ? 'page-cards-remains' : 'page-cards-remains-take');
     case 'lay_or_keep':
       return mine('page-cards-lay-or-keep');
     default:

@@ -7,7 +7,8 @@ export function dicePrompt(view: DiceView, seat: Seat | null, named: (seat: Seat
   if (typeof turn !== 'object') return { text: t('page-chance'), mine: false };
   if ('race' in turn) {
     if (actions.length > 0) return { text: t(here > 1 ? 'page-dice-race-together' : 'page-dice-race'), mine: true };
-    return { text: seat === null ? t('page-dice-watch') : t('page-dice-out'), mine: false };
+    if (seat === null) return { text: t('page-dice-watch'), mine: false };
+    return { text: t(view.out.includes(seat) ? 'page-dice-sits-out' : 'page-dice-out'), mine: false };
   }
   if (!('seat' in turn)) return { text: '', mine: false };
   const mine = turn.seat === seat;

@@ -17,6 +17,14 @@ const LEAST = 22;
 const MOST = 120;
 /** What a cell measures as long as there is room. */
 const NATURAL = 92;
+const BORDER = 1.3;
+
+/** Where these cells lie, with a border for the next tile. */
+function bounds(cells: Cell[]): { west: number; east: number; north: number; south: number } {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  if (cells.length === 0) return { west: -BORDER, east: BORDER, north: -BORDER, south: BORDER };
+  return { west: Math.min(...xs) - BORDER, east: Math.max(...xs) + BORDER, north: Math.min(...ys) - BORDER, south: Math.max(...ys) + BORDER };
+}
 
 /** Which part of the endless table is seen: its middle, in cells, and how many pixels a cell has. */
 export class Camera {
@@ -51,16 +59,18 @@ export class Camera {
     this.#go({ x: x + (px - this.width / 2) * away, y: y + (py - this.height / 2) * away, zoom: next }, duration);
   }
 
-  /** Shows all these cells, with a border for the next tile. */
+  /** Shows all these cells. */
   fit(cells: Cell[], duration = 350): void {
     if (this.width === 0) return;
     this.chosen = false;
-    const xs = cells.map(({ x }) => x);
-    const ys = cells.map(({ y }) => y);
-    const [west, east] = [Math.min(0, ...xs) - 1.3, Math.max(0, ...xs) + 1.3];
-    const [north, south] = [Math.min(0, ...ys) - 1.3, Math.max(0, ...ys) + 1.3];
-    const zoom = Math.min(this.width / (east - west + 1), this.height / (south - north + 1), NATURAL);
-    this.#go({ x: (west + east) / 2, y: (north + south) / 2, zoom: Math.max(LEAST, zoom) }, duration);
+    const { west, east, north, south } = bounds(cells);
+    this.#go({ x: (west + east) / 2, y: (north + south) / 2, zoom: Math.max(LEAST, this.zoomFor(cells)) }, duration);
+  }
+
+  /** How many pixels a cell has when all these are seen. */
+  zoomFor(cells: Cell[]): number {
+    const { west, east, north, south } = bounds(cells);
+    return Math.min(this.width / (east - west + 1), this.height / (south - north + 1), NATURAL);
   }
 
   /** Moves just as far as it takes to see a cell and its neighbours. */

@@ -1,0 +1,32 @@
+import { t } from '../../lib/language.svelte';
+import { callName } from '../../lib/names';
+import type { DiceReading, DiceView, Seat, ShownStep } from '../../protocol';
+
+/** The answer of a round, and who got what for it. */
+export function verdictOf(view: DiceView, answered: DiceReading, named: (seat: Seat) => string): string {
+  if (view.claim) return t('dice-after-choose', { who: named(view.claim.winner) });
+  const end = view.last?.end;
+  const call = callName(answered.call);
+  if (end === undefined || end === 'void') return t('dice-after-void', { call });
+  const { seat, took, from } = end.won;
+  const details = { call, who: named(seat), animal: callName(took) };
+  return from === 'supply'
+    ? t('dice-after-right', details)
+    : t('dice-after-right-from', { ...details, whom: named(from.seat) });
+}
+
+/** The answer, where the table shows it already. */
+const answerIn = (view: DiceView): DiceReading | undefined => view.claim?.reading ?? (view.round === null ? view.last?.reading : undefined);
+
+/** What came of a call, or of a round that time ended, as the table shows it after it. */
+export function diceAftermath(step: ShownStep, last: boolean, after: DiceView, named: (seat: Seat) => string): string[] {
+  const answer = answerIn(after);
+  if (step.do === 'void') return answer ? [t('answer-is', { call: callName(answer.call) })] : [];
+  const called = (after.round ?? after.last?.round)?.calls.find((one) => one.seat === step.by && step.do === `call ${one.call}`);
+  if (!called) return [];
+  if (answer?.call === called.call) return [verdictOf(after, answer, named)];
+  const { rhino, gnu, bongo } = called.cost;
+  const wrong = t('dice-after-wrong', { count: rhino + gnu + bongo });
+  // Everyone was wrong: the round ended with this call.
+  return answer && last && after.last?.end === 'void' ? [wrong, verdictOf(after, answer, named)] : [wrong];
+}

@@ -1,0 +1,82 @@
+import { cardsStep, diceStep, tilesStep } from '../lib/steps';
+import { t } from '../lib/language.svelte';
+import type { AnyView, CardsView, DiceView, GameKind, Seat, ShownStep } from '../protocol';
+import { cardsAftermath } from './cards/aftermath';
+import { diceAftermath } from './dice/aftermath';
+
+/** A line of the log: one step in words. It is empty for steps that another one tells. */
+export interface Line {
+  by: ShownStep['by'];
+  words: string;
+  standIn: boolean;
+}
+
+/** The table before and after some steps: those from `from` on, up to and with the one that it is asked for. */
+export interface Glance {
+  from: number;
+  before: AnyView;
+  after: AnyView;
+}
+
+/** What this page has seen of a game. What happened before it came is told by the steps alone. */
+export class Seen {
+  #number = 0;
+  #steps = 0;
+  #view: AnyView | null = null;
+  #glances = $state.raw(new Map<number, Glance>());
+
+  see(number: number, steps: number, view: AnyView | null): void {
+    if (number !== this.#number) this.#glances = new Map();
+    else if (this.#view && view && steps > this.#steps) {
+      this.#glances = new Map(this.#glances).set(steps - 1, { from: this.#steps, before: this.#view, after: view });
+    }
+    this.#number = number;
+    this.#steps = steps;
+    this.#view = view;
+  }
+
+  at = (place: number): Glance | undefined => this.#glances.get(place);
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Everything that happened, one line for each step; where the table was seen, with what came of it. */
+export function log(
+  game: GameKind,
+  steps: ShownStep[],
+  named: (seat: Seat) => string,
+  seen: (place: number) => Glance | undefined = () => undefined,
+): Line[] {
+  const after = steps.map((): string[] => []);
+  for (const place of steps.keys()) {
+    const glance = seen(place);
+    if (!glance) continue;
+    const { from, before, after: now } = glance;
+    if (game === 'cards') after[place] = cardsAftermath(steps.slice(from, place + 1), (before as CardsView).open, (now as CardsView).open, named);
+    for (let one = from; game === 'dice' && one <= place; one += 1) {
+      const step = steps[one];
+      if (step) after[one] = diceAftermath(step, one === place, now as DiceView, named);
+    }
+  }
+  return steps.map((step, place) => {
+    // That a card is drawn is told by the card.
+    const words = game === 'cards' && step.do === 'draw' ? '' : stepInWords(game, step, named);
+    const all = [words, ...(after[place] ?? [])].filter(Boolean).map(sentence).join(' ');
+    return { by: step.by, words: all, standIn: step.stand_in === true };
+  });
+}
+
+/** A step in words, from its notation. */
+export function stepInWords(game: GameKind, step: ShownStep, named: (seat: Seat) => string): string {
+  const who = typeof step.by === 'number' ? named(step.by) : '';
+  const words = step.do?.split(' ') ?? [];
+  if (words[0] === 'first') return t('step-first', { who: named(Number(words[1])) });
+  switch (game) {
+    case 'cards':
+      return cardsStep(words, who, named);
+    case 'dice':
+      return diceStep(words, who, named);
+    case 'tiles':
+      return tilesStep(step.do ?? '', who);
+  }
+}
