@@ -43,10 +43,10 @@ dice-step-void = Le temps est écoulé : la manche est nulle.
 
 ## Un lancer lu à voix haute, dé par dé
 
-dice-say-white = Blanc : { $face }
-dice-say-yellow = Jaune : { $face }
-dice-say-red = Rouge : { $face }
-dice-say-green = Vert : { $face }
+dice-say-white = Blanc : { $face }
+dice-say-yellow = Jaune : { $face }
+dice-say-red = Rouge : { $face }
+dice-say-green = Vert : { $face }
 
 ## Coups de tiles
 

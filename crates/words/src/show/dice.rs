@@ -205,6 +205,6 @@ mod tests {
             "White: rhino, rhino, gnu, bongo, bongo, Yellow: 1, 3, Red: rhino, bongo, Green: gnu";
         assert_eq!(said.join(", "), words);
         assert_eq!(said.len(), roll.dice());
-        assert_eq!(spoken(&Sentences::of(Language::Fr), &roll)[5], "Jaune : 1");
+        assert_eq!(spoken(&Sentences::of(Language::Fr), &roll)[5], "Jaune\u{a0}: 1");
     }
 }
