@@ -41,6 +41,13 @@ dice-step-claim = { $who } takes a { $animal }.
 dice-step-claim-from = { $who } takes a { $animal } from { $whom }.
 dice-step-void = Time is up: the round is void.
 
+## A roll that is read aloud, die by die
+
+dice-say-white = White: { $face }
+dice-say-yellow = Yellow: { $face }
+dice-say-red = Red: { $face }
+dice-say-green = Green: { $face }
+
 ## Steps of tiles
 
 tiles-step-place = { $who } places a tile at { $cell }.

@@ -235,6 +235,10 @@ page-dice-supply = Supply
 page-dice-photo = Photo finish
 page-dice-lot = Too close to call: a lot decided.
 page-dice-late = After the first right call, so it does not count.
+page-dice-aloud = Rolls are read aloud
+page-dice-aloud-hint = The dice come one by one, for all. Calls count after the last one: fair for those who listen to a screen reader.
+page-dice-reading = Listen: the dice come one by one. Call after the last one.
+page-dice-photo-aloud = The roll was read aloud: times count from its last die.
 page-dice-why-won = Two trophies of every animal win, or all of one animal.
 
 ## Table of tiles
@@ -284,6 +288,8 @@ page-refused-stopping = The server is about to stop: come back in a moment.
 page-settings-sound = Sound
 page-settings-odds = Help with the odds
 page-settings-odds-hint = In the card game, tell the chance that the next card explodes.
+page-settings-aloud = Rolls read aloud
+page-settings-aloud-hint = In the dice game, at tables that you make: for those who play by ear.
 page-settings-symbols = Clearer colours and shapes
 page-settings-symbols-hint = Colours that are easy to tell apart, larger signs on cards and tiles.
 page-settings-left = Left-handed

@@ -41,6 +41,13 @@ dice-step-claim = { $who } prend un { $animal }.
 dice-step-claim-from = { $who } prend un { $animal } à { $whom }.
 dice-step-void = Le temps est écoulé : la manche est nulle.
 
+## Un lancer lu à voix haute, dé par dé
+
+dice-say-white = Blanc : { $face }
+dice-say-yellow = Jaune : { $face }
+dice-say-red = Rouge : { $face }
+dice-say-green = Vert : { $face }
+
 ## Coups de tiles
 
 tiles-step-place = { $who } pose une tuile en { $cell }.

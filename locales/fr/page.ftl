@@ -235,6 +235,10 @@ page-dice-supply = Réserve
 page-dice-photo = Photo d’arrivée
 page-dice-lot = Trop serré : le sort a décidé.
 page-dice-late = Après la première bonne annonce : ne compte pas.
+page-dice-aloud = Les lancers sont lus à voix haute
+page-dice-aloud-hint = Les dés viennent un par un, pour tous. On annonce après le dernier : c’est équitable avec un lecteur d’écran.
+page-dice-reading = Écoutez : les dés viennent un par un. Annoncez après le dernier.
+page-dice-photo-aloud = Le lancer a été lu à voix haute : les temps comptent à partir du dernier dé.
 page-dice-why-won = Deux trophées de chaque animal font gagner, ou tous ceux d’un animal.
 
 ## Table de tiles
@@ -284,6 +288,8 @@ page-refused-stopping = Le serveur va s’arrêter : revenez dans un instant.
 page-settings-sound = Sons
 page-settings-odds = Aide au calcul
 page-settings-odds-hint = Aux cartes, dire le risque que la prochaine explose.
+page-settings-aloud = Lancers lus à voix haute
+page-settings-aloud-hint = Au jeu de dés, aux tables que vous ouvrez : pour jouer à l’oreille.
 page-settings-symbols = Couleurs et formes plus nettes
 page-settings-symbols-hint = Des couleurs faciles à distinguer, de plus grands signes sur les cartes et les tuiles.
 page-settings-left = Gaucher

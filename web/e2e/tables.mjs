@@ -215,6 +215,45 @@ export const tableChecks = ({ url, check, fit }) => ({
     await hotSeat(page, url, 'dice', 2, { variant: 'poachers', trophies: 3, limit: null });
     await diceByKeyboard(page, ['KeyQ', 'KeyW', 'KeyE', 'KeyR']);
   },
+  'dice read aloud, by ear alone': async ({ open }) => {
+    const page = await open(PHONE);
+    await page.goto(url);
+    await page.locator('article').nth(1).locator('.button').nth(1).click();
+    await page.locator('dialog [role="switch"]').click();
+    await page.locator('dialog .button.main').click();
+    await page.locator('.room .aloud').waitFor();
+    await fit(page);
+    await page.locator('.side .button:not(.main)').last().click();
+    await page.locator('.side .button.main:enabled').click();
+    await page.locator('.supply .aloud').waitFor();
+    // What a screen reader hears, and whether it could be called at that moment.
+    await page.evaluate(() => {
+      globalThis.heard = [];
+      const region = document.querySelector('[role="status"]');
+      const listen = () => globalThis.heard.push({
+        words: region.textContent.trim(),
+        hidden: document.querySelectorAll('.die.hidden').length,
+        calls: document.querySelectorAll('.call:enabled').length,
+      });
+      new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    // Who throws first is drawn: a bot throws by itself.
+    const own = page.locator('.throw');
+    await own.or(page.locator('.die.hidden').first()).first().waitFor();
+    if ((await own.count()) > 0) await own.click();
+    await page.waitForFunction(() => document.querySelectorAll('.call:enabled').length === 4, null, { timeout: 60_000 });
+    const roll = await spokenRoll(page);
+    const heard = await page.evaluate(() => globalThis.heard);
+    const first = heard.findIndex(({ words }) => words.startsWith('White: '));
+    const dice = heard.slice(first, first + 7);
+    const said = dice.map(({ words }) => words.replace(/^\w+: /, '')).map((face) => LETTERS[face] ?? face);
+    check(said.join('') === roll.join(''), `every die is heard: ${JSON.stringify(heard)}`);
+    check(dice.every(({ hidden, calls }, die) => hidden <= 7 - die && calls === 0), `die by die, and not called before the last: ${JSON.stringify(dice)}`);
+    check(heard.at(-1).words.startsWith('Which animal'), `then it is time to call: ${JSON.stringify(heard.at(-1))}`);
+    await page.keyboard.press(`Digit${answerTo(roll) + 1}`);
+    await page.locator('.answer .aloud').waitFor();
+    await fit(page);
+  },
   'dice with guards, eight at one device': async ({ open }) => {
     const page = await open({ width: 1024, height: 768 });
     await hotSeat(page, url, 'dice', 8, { variant: 'guards', trophies: 3, limit: null });

@@ -1026,6 +1026,8 @@ export type Photo = {
   cap: number;
   /** How long this one was held. */
   held: number;
+  /** How long the roll was read aloud before the race began; `null` if it was shown at once. */
+  spoken?: number;
   /** The calls. */
   calls: Finish[];
 };
@@ -1080,6 +1082,11 @@ export type Question =
 export type RaceStart = {
   /** When the roll may be shown, on the server's clock, in microseconds. */
   reveal: number;
+  /**
+   * When it may be called. Where rolls are read aloud that is later: one die after the other is
+   * shown until then, in the order of the notation and at an even pace. Else it is the same.
+   */
+  opens: number;
 };
 
 /** Quick reactions. */
@@ -1132,6 +1139,11 @@ export type RecordRace = {
   most_us: number;
   /** What the step was judged by. */
   judged_us: number;
+  /**
+   * How long the roll was read aloud before the race began, from which these times count;
+   * `null` if it was shown at once.
+   */
+  spoken_us?: number;
   /**
    * The seats between which a lot decided that this step comes first, the
    * step's own among them; empty if no lot was needed.
@@ -1248,6 +1260,11 @@ export type Settings = {
   seconds: number | null;
   /** Whether partners may warn each other (T8). */
   signal: boolean;
+  /**
+   * Whether rolls of `dice` are read aloud, die by die, before the race begins: fair for those
+   * who hear them and those who see them.
+   */
+  spoken: boolean;
 };
 
 /** A step as this client may see it. */

@@ -23,7 +23,7 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
   const person = { type: 'person' as const, name: 'Ada', yours: true, here: true, stand_in: false, again: false, contributed };
   const whole = { number: 1, commitment: 'server', promises: [], steps: [], views: [], clock: null, race: null, ending: null };
   return {
-    id: TABLE, seq: 1, game: 'tiles', options: { first: null }, settings: { public: false, seconds: null, signal: false },
+    id: TABLE, seq: 1, game: 'tiles', options: { first: null }, settings: { public: false, seconds: null, signal: false, spoken: false },
     host: true, phase, seats: [{ sitter: { type: 'bot', level: 'casual' }, won: 0 }, { sitter: person, won: 0 }], drawn: 0,
     play: play && { ...whole, ...play },
   };

@@ -5,7 +5,7 @@ import type { ServerMessage, TableState } from '../src/protocol';
 
 const table: TableState = {
   id: 'x', seq: 1, game: 'tiles', options: {}, host: true, phase: 'playing', seats: [], drawn: 0,
-  settings: { public: false, seconds: null, signal: false },
+  settings: { public: false, seconds: null, signal: false, spoken: false },
   play: {
     number: 1, commitment: '', promises: [], views: [], clock: null, race: null, ending: null,
     steps: [{ by: 'chance', do: 'first 0', at: 0 }, { by: 0, do: '0,0', at: 9 }],

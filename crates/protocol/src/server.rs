@@ -168,6 +168,10 @@ pub struct Photo {
     pub cap: u64,
     /// How long this one was held.
     pub held: u64,
+    /// How long the roll was read aloud before the race began; `null` if it was shown at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub spoken: Option<u64>,
     /// The calls.
     pub calls: Vec<Finish>,
 }

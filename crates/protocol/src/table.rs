@@ -38,7 +38,7 @@ pub struct TableState {
 }
 
 /// What a table chooses besides the game's own options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settings {
     /// Whether strangers find it in the list of tables.
@@ -51,6 +51,10 @@ pub struct Settings {
     /// Whether partners may warn each other (T8).
     #[serde(default)]
     pub signal: bool,
+    /// Whether rolls of `dice` are read aloud, die by die, before the race begins: fair for those
+    /// who hear them and those who see them.
+    #[serde(default)]
+    pub spoken: bool,
 }
 
 /// Where a table stands.
@@ -175,4 +179,7 @@ pub struct TurnClock {
 pub struct RaceStart {
     /// When the roll may be shown, on the server's clock, in microseconds.
     pub reveal: u64,
+    /// When it may be called. Where rolls are read aloud that is later: one die after the other is
+    /// shown until then, in the order of the notation and at an even pace. Else it is the same.
+    pub opens: u64,
 }

@@ -107,7 +107,7 @@ pub fn table(seq: u64, steps: usize) -> TableState {
         seq,
         game: GameKind::Tiles,
         options: serde_json::to_value(GameKind::Tiles.default_options()).unwrap(),
-        settings: Settings { public: false, seconds: None, signal: false },
+        settings: Settings { public: false, seconds: None, ..Settings::default() },
         host: true,
         phase: Phase::Playing,
         seats: seats(),
@@ -292,8 +292,8 @@ fn decided() -> ServerMessage {
         steps: steps[3..].to_vec(),
         views: views(&state),
         clock: Some(TurnClock { seat: None, left: 28_000 }),
-        race: Some(RaceStart { reveal: 7_400_000 }),
-        photo: Some(Photo { cap: 250_000, held: 74_000, calls }),
+        race: Some(RaceStart { reveal: 7_400_000, opens: 12_650_000 }),
+        photo: Some(Photo { cap: 250_000, held: 74_000, spoken: Some(5_250_000), calls }),
         ending: Some(Ending::by_resignation(seat(1), 3)),
     }
 }
@@ -312,7 +312,7 @@ pub fn new_tables() -> Vec<NewTable> {
         game: GameKind::Dice,
         seats: Some(5),
         options: Some(json!({"variant": "guards", "trophies": 5})),
-        settings: Some(Settings { public: true, seconds: Some(30), signal: false }),
+        settings: Some(Settings { public: true, seconds: Some(30), signal: false, spoken: true }),
         name: Some(name("Ada")),
         contribution: Some(HEX.to_owned()),
         bots: None,
@@ -354,6 +354,7 @@ pub fn race() -> Moment {
         least_us: 1_195_000,
         most_us: 1_225_000,
         judged_us: 1_204_000,
+        spoken_us: Some(5_250_000),
         lot: Seats::NONE,
     });
     moment

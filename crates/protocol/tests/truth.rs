@@ -114,12 +114,13 @@ fn play(options: &AnyOptions, seats: u8, seed: u8, check: &dyn Fn(&str, &Value))
             least_us: 1,
             most_us: 3,
             judged_us: 2,
+            spoken_us: None,
             lot: Seats::NONE,
         });
         state.play(by, &action).unwrap();
         check(action_type, &value(&action));
         check("AnyAction", &value(&action));
-        record.steps.push(Step { at: Some(7), race, ..Step::new(by, action) });
+        record.steps.push(Step { at: Some(7), race: race.map(Box::new), ..Step::new(by, action) });
     }
     record.ending = Ending::of(&state);
     written(&record, check);

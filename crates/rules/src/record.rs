@@ -68,7 +68,7 @@ pub struct Header {
 }
 
 /// One step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordStep"))]
 pub struct Step {
     /// Who took it.
@@ -85,9 +85,10 @@ pub struct Step {
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub stand_in: bool,
     /// How it was measured, where several seats raced to be first.
+    // Most steps were not, and a server has thousands of games in memory: so it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
-    pub race: Option<Race>,
+    pub race: Option<Box<Race>>,
 }
 
 /// How a game ended.

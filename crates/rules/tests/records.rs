@@ -30,7 +30,13 @@ impl ForGame for RandomRecord {
             let at = Some(u64::from(below(&mut rng, 5_000)));
             let stand_in = matches!(by, Actor::Seat(_)) && below(&mut rng, 4) == 0;
             let race = measured(turn, by, &mut rng);
-            record.steps.push(Step { by, action: G::any_action(action), at, stand_in, race });
+            record.steps.push(Step {
+                by,
+                action: G::any_action(action),
+                at,
+                stand_in,
+                race: race.map(Box::new),
+            });
         }
         record.ending = Ending::of(&G::any_state(game.state));
         record
@@ -279,10 +285,11 @@ fn a_race_is_read_with_all_that_was_measured() {
     let text = format!("{RACE}\n{line}\n");
     let record = Record::read(text.as_bytes()).unwrap();
     let lot: Seats = [1, 2].into_iter().filter_map(Seat::new).collect();
-    let race = Race { claimed_us: Some(1), least_us: 5, most_us: 9, judged_us: 5, lot };
-    assert_eq!(record.steps[4].race, Some(race));
+    let race =
+        Race { claimed_us: Some(1), least_us: 5, most_us: 9, judged_us: 5, spoken_us: None, lot };
+    assert_eq!(record.steps[4].race, Some(Box::new(race)));
     assert!(record.steps[4].stand_in);
-    assert_eq!(record.steps[3].race.unwrap().lot, Seats::NONE);
+    assert_eq!(record.steps[3].race.as_ref().unwrap().lot, Seats::NONE);
     assert!(record.to_string().ends_with(&format!("{line}\n")), "{record}");
 }
 

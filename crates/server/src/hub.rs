@@ -10,9 +10,8 @@ use std::time::Duration;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::http::NewTable;
 use protocol::server::ServerMessage;
-use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
-use rules::{AnyState, Seat};
+use rules::{AnyState, GameKind, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
@@ -104,7 +103,7 @@ impl Hub {
         let (address, inbox) = mpsc::channel(INBOX);
         let weak = address.downgrade();
         self.tables().insert(id, address);
-        tokio::spawn(Arc::clone(self).keep(id, Some(table), weak, inbox));
+        tokio::spawn(Arc::clone(self).keep(id, Some(Box::new(table)), weak, inbox));
         metrics::counter!("bango_tables_made_total", "game" => entry_game(&entry)).increment(1);
         Ok(id)
     }
@@ -148,7 +147,7 @@ impl Hub {
     async fn keep(
         self: Arc<Self>,
         id: TableId,
-        table: Option<Table>,
+        table: Option<Box<Table>>,
         address: mpsc::WeakSender<Message>,
         mut inbox: mpsc::Receiver<Message>,
     ) {
@@ -160,7 +159,10 @@ impl Hub {
         match loaded {
             Ok(table) => {
                 let context = Arc::clone(&self.context);
-                Keeper::new(table, context, address).run(&mut inbox).await;
+                // On the heap: in the task there would be room for each of its forms.
+                let mut keeper = Box::new(Keeper::new(*table, context, address));
+                keeper.run(&mut inbox).await;
+                drop(keeper);
                 self.forget(id);
                 inbox.close();
                 // Who came while it was leaving opens it again.
@@ -181,10 +183,10 @@ impl Hub {
         metrics::gauge!("bango_tables_open").decrement(1.0);
     }
 
-    async fn load(&self, id: TableId) -> Result<Table, Refusal> {
+    async fn load(&self, id: TableId) -> Result<Box<Table>, Refusal> {
         let rows = self.context.store.load(id).await.map_err(|_| unreadable())?;
         match Table::load(id, &rows) {
-            Ok(Some(table)) => Ok(table),
+            Ok(Some(table)) => Ok(Box::new(table)),
             Ok(None) => Err(Code::NoTable.into()),
             Err(error) => {
                 tracing::error!(%error, "a log cannot be read");
@@ -205,7 +207,7 @@ impl Hub {
 /// Tells whoever asked for a table why there is none.
 fn refuse(message: Message, refusal: &Refusal) {
     match message {
-        Message::Watch(client, _) => {
+        Message::Watch(mut client, _) => {
             let refused = ServerMessage::Refused { id: None, refusal: refusal.clone() };
             if let Some(text) = written(&refused) {
                 let _ = client.out.try_send(text);
@@ -235,8 +237,8 @@ fn first_entry(
     const FEWEST: u8 = 2;
     let seats = new.seats.unwrap_or(FEWEST);
     AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
-    let mut settings =
-        new.settings.unwrap_or(Settings { public: false, seconds: None, signal: false });
+    let mut settings = new.settings.unwrap_or_default();
+    settings.spoken &= game == GameKind::Dice;
     if settings.public {
         // Nobody waits for ever for a stranger.
         let usual = u32::try_from(game.decision().as_secs()).ok();

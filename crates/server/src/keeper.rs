@@ -70,7 +70,7 @@ pub struct Keeper {
     address: mpsc::WeakSender<Message>,
     clients: Clients,
     timers: Timers,
-    racing: Option<Racing>,
+    racing: Option<Box<Racing>>,
     thinking: Option<Thinking>,
     talk: Talk,
     /// The connections whose questions wait for an answer, once for each question.

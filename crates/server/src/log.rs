@@ -153,7 +153,7 @@ impl From<&Step> for LoggedStep {
             by: step.by,
             action: step.action.to_string(),
             stand_in: step.stand_in,
-            race: step.race,
+            race: step.race.as_deref().copied(),
         }
     }
 }

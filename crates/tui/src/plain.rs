@@ -39,6 +39,8 @@ pub struct Plain<'a> {
     printed: usize,
     /// The position that was printed last, and who sat there.
     shown: Option<(usize, Phase, Vec<String>)>,
+    /// How many dice of which round were read aloud.
+    said: Option<(u32, usize)>,
     /// Who holds the keyboard.
     holder: Option<Seat>,
     asked: u64,
@@ -80,6 +82,7 @@ impl<'a> Plain<'a> {
             waiting: Vec::new(),
             printed: 0,
             shown: None,
+            said: None,
             holder: None,
             asked: 0,
         })

@@ -100,7 +100,7 @@ impl Replaying {
             if !raced && matches!(state.turn(), Turn::Race(_)) {
                 scene.reactions.clear();
             }
-            if let (Actor::Seat(seat), Some(race)) = (step.by, step.race) {
+            if let (Actor::Seat(seat), Some(race)) = (step.by, &step.race) {
                 scene.reactions.push(Reaction {
                     seat,
                     call: step.action.to_string().trim_start_matches("call ").to_owned(),

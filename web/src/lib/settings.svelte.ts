@@ -17,6 +17,8 @@ interface Kept {
   odds: boolean;
   /** Colours that are easier to tell apart, and larger shapes. */
   symbols: boolean;
+  /** Whether rolls are read aloud at the tables of `dice` that this person makes. */
+  aloud: boolean;
 }
 
 const KEY = 'bango';
@@ -30,6 +32,7 @@ const UNTOUCHED: Kept = {
   leftHanded: false,
   odds: false,
   symbols: false,
+  aloud: false,
 };
 
 function read(): Kept {
@@ -68,6 +71,9 @@ class Settings {
   }
   get symbols(): boolean {
     return this.#kept.symbols;
+  }
+  get aloud(): boolean {
+    return this.#kept.aloud;
   }
   get language(): Language {
     return this.#kept.language ?? browsersLanguage();

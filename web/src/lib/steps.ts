@@ -50,6 +50,18 @@ export function rollInWords(words: string[]): string {
   return spoken.join(' · ');
 }
 
+const SAID = ['dice-say-white', 'dice-say-yellow', 'dice-say-red', 'dice-say-green'];
+
+/** A roll to be read aloud, a few words for each die: the first of a kind with its colour. */
+export function rollAloud(roll: string): string[] {
+  return roll.split(' ').flatMap((faces, kind) =>
+    [...faces].map((letter, place) => {
+      const face = FACES[letter] ? callName(FACES[letter]) : letter;
+      return place === 0 ? t(SAID[kind] ?? '', { face }) : face;
+    }),
+  );
+}
+
 export function diceStep(words: string[], who: string, named: (seat: Seat) => string): string {
   const [verb = '', one = '', , three = ''] = words;
   switch (verb) {

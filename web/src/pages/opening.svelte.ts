@@ -27,7 +27,9 @@ class Opening {
 
   /** Against bots, without a question. */
   alone(game: GameKind): Promise<void> {
-    return this.make({ game, seats: USUAL[game], name: settings.name || t('page-guest'), bots: 'casual' });
+    const aloud = { settings: { public: false, seconds: null, signal: false, spoken: true } };
+    const spoken = game === 'dice' && settings.aloud;
+    return this.make({ game, seats: USUAL[game], name: settings.name || t('page-guest'), bots: 'casual', ...(spoken && aloud) });
   }
 }
 

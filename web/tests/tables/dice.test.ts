@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { speech } from '../../src/lib/language.svelte';
+import { rollAloud } from '../../src/lib/steps';
 import type { DiceReading, DiceTally, DiceView } from '../../src/protocol';
 import { explained } from '../../src/tables/dice/explained';
 import { keysOf, pressOf, printed } from '../../src/tables/dice/keys';
+import { momentsOf } from '../../src/tables/dice/reveal.svelte';
 import { trophyMoves } from '../../src/tables/dice/trophies';
 
 beforeAll(() => speech.speak('en'));
@@ -83,4 +85,17 @@ test('the answer is told in the order in which it is found, each step about its 
   expect(explained(guarded, 'RRRBB 13 RR R').map(({ focus }) => focus)).toEqual(['yellow', 'red', 'green', 'white', 'answer']);
   expect(explained(reading, 'RRRBB 13 RR B').map(({ focus }) => focus)).toEqual(['yellow', 'red', 'green', 'white', 'white', 'answer']);
   expect(explained({ ...reading, poachers: null }, 'RRRBB 13').map(({ focus }) => focus)).toEqual(['yellow', 'white', 'answer']);
+});
+
+describe('a roll that is read aloud', () => {
+  test('has a few words for each die', () => {
+    const said = 'White: rhino, rhino, gnu, bongo, bongo, Yellow: 1, 3, Red: rhino, bongo, Green: gnu';
+    expect(rollAloud('RRGBB 13 RB G').join(', ')).toBe(said);
+  });
+  test('shows its dice at an even pace, the last one a pace before it may be called', () => {
+    expect(momentsOf(100, 5350, 7)).toEqual({ opens: 5350, dice: [100, 850, 1600, 2350, 3100, 3850, 4600] });
+  });
+  test('else all dice are shown when it opens', () => {
+    expect(momentsOf(100, 100, 7)).toEqual({ opens: 100, dice: [] });
+  });
 });

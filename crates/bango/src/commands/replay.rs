@@ -108,17 +108,17 @@ impl Eyes {
 
 fn json(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> Done {
     #[derive(Serialize)]
-    struct Line {
+    struct Line<'a> {
         step: usize,
         #[serde(flatten)]
-        taken: Option<Taken>,
+        taken: Option<Taken<'a>>,
         turn: Turn,
         view: serde_json::Value,
         #[serde(skip_serializing_if = "Option::is_none")]
         scores: Option<rules::game::Scores>,
     }
     #[derive(Serialize)]
-    struct Taken {
+    struct Taken<'a> {
         by: Actor,
         #[serde(rename = "do")]
         action: Option<AnyAction>,
@@ -127,7 +127,7 @@ fn json(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         stand_in: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
-        race: Option<Race>,
+        race: Option<&'a Race>,
         legal: Option<Vec<AnyAction>>,
     }
     walk(record, |number, step, before, state| {
@@ -139,7 +139,7 @@ fn json(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
             action: eyes.glimpse(&step.action),
             at: step.at,
             stand_in: step.stand_in,
-            race: step.race,
+            race: step.race.as_deref(),
             legal: before.and_then(|before| eyes.legal(before, step.by)),
         });
         let view = eyes.view(state, record.header.seats)?;

@@ -68,14 +68,18 @@ impl Default for Options {
 }
 
 impl Variant {
-    /// How many different rolls there are, all equally likely: 3 to the power of
-    /// the number of dice.
-    pub const fn rolls(self) -> u32 {
+    /// How many dice are rolled (D1).
+    pub const fn dice(self) -> u32 {
         match self {
-            Variant::Basic => 3u32.pow(7),
-            Variant::Poachers => 3u32.pow(9),
-            Variant::Guards => 3u32.pow(10),
+            Variant::Basic => 7,
+            Variant::Poachers => 9,
+            Variant::Guards => 10,
         }
+    }
+
+    /// How many different rolls there are, all equally likely.
+    pub const fn rolls(self) -> u32 {
+        3u32.pow(self.dice())
     }
 }
 

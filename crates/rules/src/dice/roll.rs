@@ -35,6 +35,12 @@ pub struct Poachers {
 }
 
 impl Roll {
+    /// How many dice there are.
+    pub fn dice(&self) -> usize {
+        let poachers = self.poachers.map_or(0, |dice| 2 + usize::from(dice.guard.is_some()));
+        self.white.len() + self.yellow.len() + poachers
+    }
+
     /// Rolls the dice of a variant: every roll is equally likely.
     ///
     /// One number below [`Variant::rolls`] is drawn. Written in base 3 with one

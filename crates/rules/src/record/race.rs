@@ -21,6 +21,11 @@ pub struct Race {
     pub most_us: u64,
     /// What the step was judged by.
     pub judged_us: u64,
+    /// How long the roll was read aloud before the race began, from which these times count;
+    /// `None` if it was shown at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub spoken_us: Option<u64>,
     /// The seats between which a lot decided that this step comes first, the
     /// step's own among them; empty if no lot was needed.
     #[serde(default, skip_serializing_if = "no_lot")]

@@ -163,7 +163,7 @@ impl Reader {
         let race = race.map(|race| Race::deserialize(Value::Object(race)));
         let race = race.transpose().map_err(|error| Problem::Unreadable(error.to_string()))?;
         race.iter().try_for_each(|race| race.check(turn, by))?;
-        self.record.steps.push(Step { by, action, at, stand_in, race });
+        self.record.steps.push(Step { by, action, at, stand_in, race: race.map(Box::new) });
         Ok(())
     }
 

@@ -125,7 +125,7 @@ fn check_steps(record: &Record, chance: &Chance) -> Result<(usize, usize), Unpro
 
 /// Who came first by lot, and between whom it was drawn.
 fn lot(step: &Step) -> Option<(Seat, Seats)> {
-    let tied = step.race?.lot;
+    let tied = step.race.as_ref()?.lot;
     match step.by {
         Actor::Seat(seat) => Some((seat, tied)),
         Actor::Chance | Actor::Clock => None,

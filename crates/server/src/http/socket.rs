@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebS
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_channel::mpsc as queue;
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::client::ClientMessage;
@@ -26,7 +27,7 @@ use crate::session::SessionId;
 const QUEUE: usize = 64;
 /// The read buffer of a socket. The library's own default costs far more memory
 /// and time: messages here are small.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 /// What is gathered before it is written, and how much may wait.
 const WRITE_BUFFER: usize = 4 * 1024;
 const MOST_UNWRITTEN: usize = 512 * 1024;
@@ -86,7 +87,7 @@ struct Connection {
 
 struct Watched {
     keeper: mpsc::Sender<Message>,
-    out: mpsc::Receiver<Utf8Bytes>,
+    out: queue::Receiver<Utf8Bytes>,
 }
 
 /// What a connection ends with.
@@ -261,7 +262,7 @@ impl Connection {
     }
 
     async fn watch(&mut self, keeper: mpsc::Sender<Message>, seen: Option<u64>) -> Result<(), End> {
-        let (out, queue) = mpsc::channel(QUEUE);
+        let (out, texts) = queue::channel(QUEUE);
         let client = Client {
             connection: self.id,
             session: self.session,
@@ -272,7 +273,7 @@ impl Connection {
         if keeper.send(Message::Watch(Box::new(client), seen)).await.is_err() {
             return Err(End::Farewell(Some(Farewell::Reopen)));
         }
-        self.table = Some(Watched { keeper, out: queue });
+        self.table = Some(Watched { keeper, out: texts });
         self.next_ping = Instant::now() + AT_FIRST;
         Ok(())
     }
@@ -362,7 +363,7 @@ impl Connection {
 /// What the table has for this client; waits for ever if no table is watched.
 async fn next_text(table: &mut Option<Watched>) -> Option<Utf8Bytes> {
     match table {
-        Some(table) => table.out.recv().await,
+        Some(table) => table.out.next().await,
         None => std::future::pending().await,
     }
 }

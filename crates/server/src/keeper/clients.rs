@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
+use futures_channel::mpsc;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::{CommandId, Refusal};
 use rules::{Seat, Seats};
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::race::Trips;
@@ -27,7 +27,8 @@ pub struct Client {
     pub connection: ConnectionId,
     /// Whose.
     pub session: SessionId,
-    /// What goes to it. If it is full, the reader is too slow and is dropped.
+    /// What goes to it. If it is full, the reader is too slow and is dropped. It is empty most of
+    /// the time, and this kind of queue then takes no memory.
     pub out: mpsc::Sender<Utf8Bytes>,
     /// What is known of how it is connected.
     pub line: Arc<Line>,
@@ -208,7 +209,7 @@ impl Clients {
     }
 
     fn send(&mut self, connection: ConnectionId, text: Utf8Bytes) {
-        let client = self.all.iter().find(|client| client.connection == connection);
+        let client = self.all.iter_mut().find(|client| client.connection == connection);
         let Some(client) = client else { return };
         if client.out.try_send(text).is_err() {
             // Its connection sees that the queue has ended, and closes.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use protocol::server::{Finish, Photo};
 use protocol::table::RaceStart;
 use protocol::{Code, Refusal};
-use rules::any::AnyAction;
+use rules::any::{AnyAction, AnyOptions};
 use rules::record::{Race as Measured, Step};
 use rules::{Actor, Seat, Seats, Turn};
 use tokio::time::Instant;
@@ -27,6 +27,8 @@ pub struct Racing {
     roll: usize,
     race: Race<AnyAction>,
     reveal: Instant,
+    /// When it begins: once all dice are shown.
+    opens: Instant,
     starts: RaceStart,
     cap: Duration,
     links: Vec<(Seat, SessionId, Link)>,
@@ -51,9 +53,14 @@ struct Runner {
 }
 
 impl Racing {
-    /// When the roll may be shown.
-    pub fn reveal(&self) -> Instant {
-        self.reveal
+    /// When the race begins.
+    pub fn opens(&self) -> Instant {
+        self.opens
+    }
+
+    /// How long the roll is read aloud before that.
+    fn spoken(&self) -> Option<Duration> {
+        Some(self.opens.saturating_duration_since(self.reveal)).filter(|time| !time.is_zero())
     }
 
     /// When this client gets the roll: as late as its connection allows.
@@ -77,7 +84,7 @@ impl Racing {
     pub fn next(&self, time: &Time) -> Option<Instant> {
         let due = self.race.due().map(|due| time.instant(due));
         let bots = self.bots.iter().filter_map(|bot| bot.intent.map(|(after, _)| after));
-        bots.map(|after| self.reveal + after).chain(due).min()
+        bots.map(|after| self.opens + after).chain(due).min()
     }
 
     /// A player's last connection broke.
@@ -102,11 +109,11 @@ impl Keeper {
             _ => {
                 let race = self.begin_race(roll, seats);
                 self.end_race();
-                self.racing = Some(race);
+                self.racing = Some(Box::new(race));
             }
         }
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
-        let now = Instant::now().saturating_duration_since(racing.reveal);
+        let now = Instant::now().saturating_duration_since(racing.opens);
         for bot in &mut racing.bots {
             bot.intent = bot.racer.watch(play.state(), now).filter(|_| seats.contains(bot.seat));
         }
@@ -156,13 +163,18 @@ impl Keeper {
         let cap = if by_link { race::CAP_BY_LINK } else { race::CAP };
         let lead = race::lead(links.iter().map(|&(.., link)| link), cap);
         let reveal = Instant::now() + lead;
-        let moment = self.context.time.moment(reveal);
+        let opens = reveal + self.reading_time();
+        let moment = |instant| self.context.time.moment(instant);
         Racing {
             roll,
-            race: Race::new(moment, cap, links.iter().map(|&(seat, _, link)| (seat, link))),
+            race: Race::new(moment(opens), cap, links.iter().map(|&(seat, _, link)| (seat, link))),
             reveal,
+            opens,
             cap,
-            starts: RaceStart { reveal: Time::microseconds(moment) },
+            starts: RaceStart {
+                reveal: Time::microseconds(moment(reveal)),
+                opens: Time::microseconds(moment(opens)),
+            },
             links: links
                 .into_iter()
                 .filter_map(|(seat, session, link)| Some((seat, session?, link)))
@@ -170,6 +182,16 @@ impl Keeper {
             callers: Vec::new(),
             repeats: Vec::new(),
             bots,
+        }
+    }
+
+    /// How long a roll is read aloud at this table.
+    fn reading_time(&self) -> Duration {
+        match self.table.playing().map(Match::options) {
+            Some(AnyOptions::Dice(options)) if self.table.settings().spoken => {
+                race::reading(options.variant.dice())
+            }
+            _ => Duration::ZERO,
         }
     }
 
@@ -223,10 +245,10 @@ impl Keeper {
         let time = self.context.time;
         for bot in &mut racing.bots {
             if let Some((after, action)) = bot.intent
-                && racing.reveal + after <= now
+                && racing.opens + after <= now
             {
                 bot.intent = None;
-                let moment = time.moment(racing.reveal + after);
+                let moment = time.moment(racing.opens + after);
                 if let Err(refused) = racing.race.call(bot.seat, action, Some(after), moment) {
                     tracing::debug!(%refused, "a bot's call is not taken");
                 }
@@ -240,10 +262,11 @@ impl Keeper {
         let callers = std::mem::take(&mut racing.callers);
         let repeats = std::mem::take(&mut racing.repeats);
         let stands_in = |seat| self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
-        let calls = photo.calls.iter().map(|call| measured(call, stands_in(call.seat)));
+        let spoken = racing.spoken().map(microseconds);
+        let calls = photo.calls.iter().map(|call| measured(call, spoken, stands_in(call.seat)));
         let calls: Vec<Step> = calls.collect();
         let (steps, counted) = play.judge(&calls);
-        let shown = shown(&photo, counted);
+        let shown = shown(&photo, spoken, counted);
         let counts =
             |caller: &Caller| photo.calls.iter().take(counted).any(|call| call.seat == caller.seat);
         let (heard, late): (Vec<_>, Vec<_>) = callers.into_iter().partition(counts);
@@ -267,7 +290,7 @@ impl Keeper {
         }
         self.prepare_race();
         let Some(racing) = &mut self.racing else { return };
-        let pause = Instant::now().saturating_duration_since(racing.reveal) + AFTER_A_FAILURE;
+        let pause = Instant::now().saturating_duration_since(racing.opens) + AFTER_A_FAILURE;
         for bot in &mut racing.bots {
             bot.intent = bot.intent.map(|(after, action)| (after.max(pause), action));
         }
@@ -292,18 +315,23 @@ fn refusal(refused: Refused) -> Refusal {
 }
 
 /// A call as a step with its measurement.
-fn measured(call: &race::Finish<AnyAction>, stand_in: bool) -> Step {
+fn measured(call: &race::Finish<AnyAction>, spoken_us: Option<u64>, stand_in: bool) -> Step {
     let measured = Measured {
         claimed_us: call.claimed.map(microseconds),
         least_us: microseconds(call.least),
         most_us: microseconds(call.most),
         judged_us: microseconds(call.judged),
+        spoken_us,
         lot: call.tied,
     };
-    Step { stand_in, race: Some(measured), ..Step::new(Actor::Seat(call.seat), call.what) }
+    Step {
+        stand_in,
+        race: Some(Box::new(measured)),
+        ..Step::new(Actor::Seat(call.seat), call.what)
+    }
 }
 
-fn shown(photo: &race::Photo<AnyAction>, counted: usize) -> Photo {
+fn shown(photo: &race::Photo<AnyAction>, spoken: Option<u64>, counted: usize) -> Photo {
     let finish = |(place, call): (usize, &race::Finish<AnyAction>)| Finish {
         seat: call.seat,
         call: call.what.to_string(),
@@ -319,6 +347,7 @@ fn shown(photo: &race::Photo<AnyAction>, counted: usize) -> Photo {
     Photo {
         cap: microseconds(photo.cap),
         held: microseconds(photo.held),
+        spoken,
         calls: photo.calls.iter().enumerate().map(finish).collect(),
     }
 }

@@ -212,7 +212,7 @@ impl Match {
             if !racing || state.play(call.by, &call.action).is_err() {
                 break;
             }
-            steps.push(*call);
+            steps.push(call.clone());
         }
         let counted = steps.len();
         if let Some(chance) = &self.chance {
@@ -250,7 +250,7 @@ impl Match {
                 action,
                 at: Some(at.saturating_sub(self.started)),
                 stand_in: step.stand_in,
-                race: step.race,
+                race: step.race.map(Box::new),
             });
         }
         self.marks.push((seq, self.steps.len()));

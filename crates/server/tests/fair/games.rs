@@ -99,6 +99,7 @@ fn call(
         least_us: judged_us - 20_000,
         most_us: judged_us + 20_000,
         judged_us,
+        spoken_us: None,
         lot,
     };
     // Only wrong calls at random would go on for thousands of rounds.
@@ -112,7 +113,11 @@ fn call(
         actions.retain(right);
     }
     let action = pick(rng, &actions).unwrap();
-    Step { at: Some(number * 250), race: Some(race), ..Step::new(Actor::Seat(seat), action) }
+    Step {
+        at: Some(number * 250),
+        race: Some(Box::new(race)),
+        ..Step::new(Actor::Seat(seat), action)
+    }
 }
 
 /// Every game at every size, with several kinds of options.

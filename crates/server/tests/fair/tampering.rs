@@ -165,7 +165,7 @@ fn every_lot_is_bound() {
     let honest = record("dice-4");
     let mut changed = 0;
     for (place, step) in honest.steps.iter().enumerate() {
-        let (Actor::Seat(seat), Some(race)) = (step.by, step.race) else { continue };
+        let (Actor::Seat(seat), Some(race)) = (step.by, &step.race) else { continue };
         for other in race.lot.iter().filter(|&other| other != seat) {
             let error = broken(&honest, |record| record.steps[place].by = Actor::Seat(other));
             let lot = Unproven::OtherLot { step: place + 1, written: other, drawn: seat };
@@ -183,7 +183,8 @@ fn a_step_that_is_added_or_left_out_is_found() {
     for place in [0, 1, 2, call] {
         let error = broken(&honest, |record| _ = record.steps.remove(place));
         assert!(error.step().is_some(), "{error}");
-        let error = broken(&honest, |record| record.steps.insert(place, honest.steps[place]));
+        let error =
+            broken(&honest, |record| record.steps.insert(place, honest.steps[place].clone()));
         assert!(error.step().is_some(), "{error}");
     }
 }

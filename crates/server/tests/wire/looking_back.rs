@@ -48,12 +48,12 @@ fn agree(record: &Record, who: Observer, moments: &[Moment]) {
         let view = record.state_after(number).unwrap().view(who);
         assert!(super::actions(&moment.view).is_empty(), "there is nothing to do any more");
         assert_eq!(moment.view, view.without_actions(), "moment {number} for {who:?}");
-        let step = number.checked_sub(1).map(|before| record.steps[before]);
+        let step = number.checked_sub(1).map(|before| &record.steps[before]);
         assert_eq!(moment.by, step.map(|step| step.by));
         let glimpse = step.and_then(|step| step.action.glimpse(who));
         assert_eq!(moment.action, glimpse.map(|action| action.to_string()));
         assert_eq!(moment.at, step.and_then(|step| step.at).unwrap_or(0));
-        assert_eq!(moment.race, step.and_then(|step| step.race));
+        assert_eq!(moment.race, step.and_then(|step| step.race.as_deref().copied()));
         assert_eq!(moment.stand_in, step.is_some_and(|step| step.stand_in));
     }
 }

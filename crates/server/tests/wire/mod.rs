@@ -18,6 +18,7 @@ mod players;
 mod resume;
 mod room;
 mod series;
+mod spoken;
 mod strangers;
 mod talk;
 mod together;

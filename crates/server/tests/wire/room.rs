@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use futures_channel::mpsc as queue;
+use futures_util::StreamExt;
 use protocol::table::Settings;
 use protocol::{Command, CommandId, ServerMessage, TableId};
 use rules::{GameKind, Seat};
@@ -35,7 +37,7 @@ pub struct Room {
 pub struct Guest {
     connection: u64,
     inbox: mpsc::Sender<Message>,
-    out: mpsc::Receiver<Utf8Bytes>,
+    out: queue::Receiver<Utf8Bytes>,
     commands: u64,
 }
 
@@ -46,7 +48,16 @@ pub async fn seated(
     seconds: Option<u32>,
     sessions: &[SessionId],
 ) -> Arc<Memory> {
-    let settings = Settings { public: false, seconds, signal: false };
+    seated_with(game, options, Settings { seconds, ..Settings::default() }, sessions).await
+}
+
+/// The same with all that a table can choose.
+pub async fn seated_with(
+    game: GameKind,
+    options: Value,
+    settings: Settings,
+    sessions: &[SessionId],
+) -> Arc<Memory> {
     let seats = u8::try_from(sessions.len()).unwrap();
     let mut events = vec![Event::Made { game, options, seats, settings, host: sessions[0] }];
     for (session, seat) in sessions.iter().zip(Seat::all(seats)) {
@@ -87,11 +98,12 @@ impl Room {
 
     /// Somebody opens the table, with room for so many messages.
     pub async fn enter(&self, session: SessionId, connection: u64, room: usize) -> Guest {
-        let (out, queue) = mpsc::channel(room);
+        // There is always room for one more than is asked for.
+        let (out, texts) = queue::channel(room - 1);
         let line = Arc::<Line>::default();
         let client = Client { connection, session, out, line, muted: Default::default() };
         self.inbox.send(Message::Watch(Box::new(client), None)).await.unwrap();
-        Guest { connection, inbox: self.inbox.clone(), out: queue, commands: 0 }
+        Guest { connection, inbox: self.inbox.clone(), out: texts, commands: 0 }
     }
 
     pub async fn stop(self) {
@@ -107,7 +119,7 @@ impl Guest {
     pub async fn next(&mut self) -> ServerMessage {
         /// Long in the time of the test, and no time at all outside.
         const LONG: Duration = Duration::from_secs(30 * 24 * 60 * 60);
-        let text = tokio::time::timeout(LONG, self.out.recv()).await;
+        let text = tokio::time::timeout(LONG, self.out.next()).await;
         serde_json::from_str(&text.expect("something happens").expect("the table lives")).unwrap()
     }
 

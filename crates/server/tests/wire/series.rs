@@ -115,7 +115,7 @@ async fn a_record_names_those_who_played() {
 #[tokio::test]
 async fn public_tables_are_listed_until_they_are_over() {
     let house = House::open().await;
-    let settings = protocol::table::Settings { public: true, seconds: None, signal: false };
+    let settings = protocol::table::Settings { public: true, seconds: None, ..Default::default() };
     let new =
         protocol::http::NewTable { settings: Some(settings), ..new_table(GameKind::Tiles, 2) };
     let (table, mut clients) = devices(&house, &new).await;

@@ -107,7 +107,7 @@ async fn the_muted_are_not_heard() {
 async fn t8_partners_do_not_confer() {
     for signal in [true, false] {
         let house = House::open().await;
-        let settings = Settings { public: false, seconds: None, signal };
+        let settings = Settings { public: false, seconds: None, signal, ..Settings::default() };
         let new = NewTable { settings: Some(settings), ..new_table(GameKind::Tiles, 4) };
         let (table, mut clients) = devices(&house, &new).await;
         for _ in 0..2 {

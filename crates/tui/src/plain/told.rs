@@ -32,6 +32,7 @@ impl Plain<'_> {
         for line in news {
             self.say(&line)?;
         }
+        self.read_aloud(table)?;
         let names = match table.scene().phase {
             Phase::Waiting => table.scene().names(),
             _ => Vec::new(),
@@ -48,6 +49,19 @@ impl Plain<'_> {
             self.show(table)?;
         }
         Ok(())
+    }
+
+    /// Says the dice of a roll that is read aloud, each when it is shown.
+    fn read_aloud(&mut self, table: &Table) -> io::Result<()> {
+        let (scene, now) = (table.scene(), Instant::now());
+        let reading = scene.reading.is_some() && scene.reveal.is_some_and(|reveal| now < reveal);
+        let Some(AnyView::Dice(view)) = scene.view(None).filter(|_| reading) else { return Ok(()) };
+        let Some(round) = &view.round else { return Ok(()) };
+        let words = show::dice::spoken(&self.manner.sentences, &round.roll);
+        let said = self.said.filter(|(round, _)| *round == view.rounds).map_or(0, |(_, dice)| dice);
+        let seen = scene.dice_seen(words.len(), now);
+        self.said = Some((view.rounds, seen));
+        words.iter().take(seen).skip(said).try_for_each(|word| self.say(word))
     }
 
     /// Who is asked, of those here.

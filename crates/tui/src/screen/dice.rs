@@ -9,7 +9,7 @@ use words::show;
 
 use super::{centred, put, short, width, wrapped};
 use crate::board::Context;
-use crate::board::dice::{hand, is_revealed};
+use crate::board::dice::hand;
 use crate::look::{ASKED, FAINT, TURN};
 
 /// How high a die is drawn.
@@ -48,9 +48,10 @@ fn dice(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> 
         put(buffer, area, area.x + 2, area.y + 2, &text, FAINT);
         return end;
     };
-    let tumbling = now.is_some() && !is_revealed(context);
+    let dice = roll.dice();
+    let seen = if now.is_some() { context.scene.dice_seen(dice, context.now) } else { dice };
     let faded = now.is_none();
-    let mut pen = Pen { buffer, area, x: area.x + 2, y: area.y + 1, tumbling, faded };
+    let mut pen = Pen { buffer, area, x: area.x + 2, y: area.y + 1, seen, faded };
     let lost = reading.and_then(|reading| cancelled(&roll, &reading));
     for (place, animal) in roll.white.into_iter().enumerate() {
         let style = Style::new().fg(Color::Black).bg(Color::White);
@@ -81,13 +82,15 @@ struct Pen<'a> {
     area: Rect,
     x: u16,
     y: u16,
-    tumbling: bool,
+    /// How many dice more can be seen.
+    seen: usize,
     faded: bool,
 }
 
 impl Pen<'_> {
     fn die(&mut self, face: &str, mut style: Style, cancelled: bool) {
-        let face = if self.tumbling { "?" } else { face };
+        let face = if self.seen == 0 { "?" } else { face };
+        self.seen = self.seen.saturating_sub(1);
         if self.faded || cancelled {
             style = style.add_modifier(Modifier::DIM);
         }

@@ -303,7 +303,7 @@ impl Local {
             }
             _ => None,
         };
-        let step = Step { race, at: Some(at), ..Step::new(by, action) };
+        let step = Step { race: race.map(Box::new), at: Some(at), ..Step::new(by, action) };
         self.record.steps.push(step);
         if let Some(thinking) = self.thinking.take() {
             thinking.stop.now();

@@ -159,9 +159,11 @@ impl Remote {
     pub fn due(&self) -> Option<Instant> {
         let now = Instant::now();
         let reveal = self.scene.reveal.filter(|&reveal| reveal > now);
+        let reading = self.scene.reading.filter(|_| reveal.is_some());
+        let die = reading.map(|since| since.max(now + Duration::from_millis(50)));
         let tick = self.scene.clock.map(|_| now + Duration::from_millis(500));
         let pings = self.pings.filter(|_| self.scene.connected);
-        pings.into_iter().chain(reveal).chain(tick).min()
+        pings.into_iter().chain(reveal).chain(die).chain(tick).min()
     }
 
     /// Something came over the line.
@@ -345,8 +347,10 @@ impl Remote {
         if self.scene.reveal.is_some_and(|reveal| reveal <= at) && self.race.is_some() {
             return;
         }
-        self.scene.reveal =
-            self.race.map(|race| self.clock.local(race.reveal).unwrap_or(at).max(at));
+        let local = |moment| self.clock.local(moment).unwrap_or(at);
+        self.scene.reveal = self.race.map(|race| local(race.opens).max(at));
+        let spoken = self.race.filter(|race| race.opens > race.reveal);
+        self.scene.reading = spoken.map(|race| local(race.reveal));
     }
 
     fn photo(&mut self, photo: Option<&Photo>) {

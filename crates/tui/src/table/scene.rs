@@ -22,8 +22,10 @@ pub struct Scene {
     pub host: bool,
     /// What the seats at this keyboard see; what spectators see, if there is none.
     pub views: Vec<SeatView>,
-    /// When the roll may be shown, in a race.
+    /// When the whole roll is shown and may be called, in a race.
     pub reveal: Option<Instant>,
+    /// Since when its dice are shown one after the other, where rolls are read aloud.
+    pub reading: Option<Instant>,
     /// Whose time runs until when; `None` is the table's own (D4.7).
     pub clock: Option<(Option<Seat>, Instant)>,
     /// How fast the calls of the last round were, the first one first.
@@ -105,6 +107,7 @@ impl Scene {
             host: false,
             views: Vec::new(),
             reveal: None,
+            reading: None,
             clock: None,
             reactions: Vec::new(),
             ending: None,
@@ -144,6 +147,17 @@ impl Scene {
         let shown = |told: &Told| !(hidden && told.step >= self.steps);
         let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
         self.log.get(..end).unwrap_or_default()
+    }
+
+    /// How many dice of the roll can be seen: all, unless they tumble or are read aloud.
+    pub fn dice_seen(&self, dice: usize, now: Instant) -> usize {
+        let Some(reveal) = self.reveal.filter(|&reveal| now < reveal) else { return dice };
+        let Some(since) = self.reading else { return 0 };
+        let each =
+            reveal.saturating_duration_since(since) / u32::try_from(dice).unwrap_or(1).max(1);
+        // The first one is there at once, the last one a die's time before the end.
+        let shown = std::iter::successors(Some(since), |before| Some(*before + each));
+        shown.take(dice).filter(|&die| die <= now).count()
     }
 
     /// Who acts next.
@@ -188,5 +202,26 @@ pub fn actions(view: &AnyView) -> Vec<String> {
         AnyView::Cards(view) => view.actions.iter().map(ToString::to_string).collect(),
         AnyView::Dice(view) => view.actions.iter().map(ToString::to_string).collect(),
         AnyView::Tiles(view) => view.actions.iter().map(ToString::to_string).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn dice_that_are_read_aloud_are_seen_one_after_the_other() {
+        let start = Instant::now();
+        let at = |milliseconds| start + Duration::from_millis(milliseconds);
+        let mut scene = Scene::new(GameKind::Dice);
+        assert_eq!(scene.dice_seen(7, start), 7, "no race is on");
+        (scene.reading, scene.reveal) = (Some(at(100)), Some(at(5350)));
+        let seen = [0, 99, 100, 849, 850, 4600, 5349, 5350].map(|now| scene.dice_seen(7, at(now)));
+        assert_eq!(seen, [0, 0, 1, 1, 2, 7, 7, 7]);
+        // Elsewhere all are seen at once.
+        scene.reading = None;
+        assert_eq!([5349, 5350].map(|now| scene.dice_seen(7, at(now))), [0, 7]);
     }
 }

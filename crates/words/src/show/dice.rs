@@ -17,6 +17,25 @@ pub fn call(sentences: &Sentences, call: Call) -> String {
     })
 }
 
+/// A roll to be read aloud, a few words for each die: the first of a kind with its colour.
+pub fn spoken(sentences: &Sentences, roll: &Roll) -> Vec<String> {
+    let name = |animal: Animal| call(sentences, Call::Animal(animal));
+    let white = roll.white.map(name).to_vec();
+    let yellow = roll.yellow.map(|number| number.value().to_string()).to_vec();
+    let red = roll.poachers.map(|poachers| poachers.red.map(name).to_vec()).unwrap_or_default();
+    let guard = roll.poachers.and_then(|poachers| poachers.guard);
+    let green = guard.map(name).into_iter().collect();
+    let kinds = ["dice-say-white", "dice-say-yellow", "dice-say-red", "dice-say-green"];
+    let mut said = Vec::new();
+    for (kind, faces) in kinds.into_iter().zip([white, yellow, red, green]) {
+        for (place, face) in faces.into_iter().enumerate() {
+            let first = place == 0;
+            said.push(if first { sentences.say_of(kind, &[("face", face.into())]) } else { face });
+        }
+    }
+    said
+}
+
 /// A step in words.
 pub fn step(
     sentences: &Sentences,
@@ -171,4 +190,21 @@ pub fn reasons(sentences: &Sentences, roll: &Roll, reading: &Reading) -> Vec<Str
         Matching::None => sentences.say("answer-because-none"),
     });
     reasons
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn a_roll_is_read_aloud_die_by_die() {
+        let roll: Roll = "RRGBB 13 RB G".parse().unwrap();
+        let said = spoken(&Sentences::of(Language::En), &roll);
+        let words =
+            "White: rhino, rhino, gnu, bongo, bongo, Yellow: 1, 3, Red: rhino, bongo, Green: gnu";
+        assert_eq!(said.join(", "), words);
+        assert_eq!(said.len(), roll.dice());
+        assert_eq!(spoken(&Sentences::of(Language::Fr), &roll)[5], "Jaune\u{a0}: 1");
+    }
 }

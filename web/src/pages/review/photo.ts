@@ -21,5 +21,6 @@ export function photoAt(steps: RecordStep[], place: number): Photo | null {
       counted: true,
     }];
   });
-  return calls.length > 0 ? { cap: 0, held: 0, calls } : null;
+  const spoken = before.slice(roll).find(({ race }) => race?.spoken_us)?.race?.spoken_us;
+  return calls.length > 0 ? { cap: 0, held: 0, calls, ...(spoken !== undefined && { spoken }) } : null;
 }

@@ -43,7 +43,7 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     seq: 0,
     game: scene.game,
     options: scene.options,
-    settings: { public: false, seconds: null, signal: false },
+    settings: { public: false, seconds: null, signal: false, spoken: false },
     host: false,
     phase: scene.ending ? 'over' : 'playing',
     seats: scene.players.map((name, seat) => ({ sitter: sitter(name, seat, own), won: 0 })),

@@ -1,7 +1,20 @@
 import type { ServerClock } from '../../net/clock';
+import type { RaceStart } from '../../protocol';
 
 /** Timers are late by a few milliseconds; the last stretch is waited for frame by frame. */
 const EARLY = 30;
+
+/** When each die is shown, and when the roll may be called, on this device's clock. */
+export interface Moments {
+  dice: number[];
+  opens: number;
+}
+
+/** Where rolls are read aloud one die after the other is shown; else all of them when it opens. */
+export function momentsOf(reveal: number, opens: number, dice: number): Moments {
+  const each = (opens - reveal) / dice;
+  return { opens, dice: each > 0 ? Array.from({ length: dice }, (_, die) => reveal + die * each) : [] };
+}
 
 /**
  * Shows a roll to everybody at the same moment, and measures from there: the roll comes ahead of
@@ -10,33 +23,42 @@ const EARLY = 30;
 export class Reveal {
   /** The round whose dice lie open. */
   round = $state(-1);
+  /** How many dice of a roll that is read aloud lie open already. */
+  seen = $state(0);
   #painted: number | null = null;
-  #timer = 0;
+  #timers: number[] = [];
   #frame = 0;
   #waitsFor = -1;
 
   constructor(private readonly clock: ServerClock) {}
 
-  /** Uncovers the dice of this round when it is time for them. */
-  plan(round: number, moment: number | null): void {
+  /** Uncovers so many dice of this round when it is time for them. */
+  plan(round: number, race: RaceStart | null, dice: number): void {
     if (this.#waitsFor === round) return;
     this.cancel();
     this.#waitsFor = round;
     this.#painted = null;
-    const due = (moment === null ? null : this.clock.local(moment)) ?? 0;
-    const wait = due - performance.now() - EARLY;
-    this.#timer = window.setTimeout(() => this.#watch(round, due), Math.max(0, wait));
+    const local = (moment: number | undefined): number => (moment === undefined ? null : this.clock.local(moment)) ?? 0;
+    const moments = momentsOf(local(race?.reveal), local(race?.opens), dice);
+    moments.dice.forEach((due, die) => this.#at(due, () => (this.seen = die + 1)));
+    this.#at(moments.opens - EARLY, () => this.#watch(round, moments.opens));
   }
 
   cancel(): void {
-    clearTimeout(this.#timer);
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
     cancelAnimationFrame(this.#frame);
     this.#waitsFor = -1;
+    this.seen = 0;
   }
 
   /** Microseconds from the dice on the screen to this moment; `undefined` if they are not there. */
   reaction(pressed: number): number | undefined {
     return this.#painted === null ? undefined : Math.max(0, Math.round((pressed - this.#painted) * 1000));
+  }
+
+  #at(due: number, then: () => void): void {
+    this.#timers.push(window.setTimeout(then, Math.max(0, due - performance.now())));
   }
 
   #watch(round: number, due: number): void {

@@ -48,7 +48,7 @@ async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble>
         game: GameKind::Tiles,
         seats: None,
         options: None,
-        settings: Some(Settings { public: false, seconds: None, signal: false }),
+        settings: Some(Settings { public: false, seconds: None, ..Settings::default() }),
         name: Some(name(2 * number)),
         contribution: None,
         bots: None,

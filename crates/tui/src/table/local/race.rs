@@ -77,5 +77,12 @@ pub(super) fn called(seat: Seat, action: &AnyAction, after: Duration) -> Option<
 /// How a call on one keyboard is measured: exactly (D6).
 pub(super) fn measured(after: Duration) -> Race {
     let us = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
-    Race { claimed_us: Some(us), least_us: us, most_us: us, judged_us: us, lot: rules::Seats::NONE }
+    Race {
+        claimed_us: Some(us),
+        least_us: us,
+        most_us: us,
+        judged_us: us,
+        spoken_us: None,
+        lot: rules::Seats::NONE,
+    }
 }

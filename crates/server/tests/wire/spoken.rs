@@ -1,0 +1,102 @@
+//! Rolls that are read aloud: nobody may call before the last die is said, and it is told
+//! everywhere that times count from there.
+
+use std::time::Duration;
+
+use protocol::table::{RaceStart, Settings};
+use protocol::{Code, Command, Refusal, ServerMessage};
+use rules::{GameKind, Seat};
+use serde_json::json;
+
+use super::room::{Guest, Room, seated_with, sessions};
+use super::seat;
+
+fn command(seat: Seat, action: &str, reaction: Option<u64>) -> Command {
+    Command::Play { seat, actions: vec![action.to_owned()], reaction }
+}
+
+async fn refused(guest: &mut Guest, command: Command) -> Refusal {
+    let wanted = guest.send(command).await;
+    guest
+        .until(|message| match message {
+            ServerMessage::Refused { id: Some(id), refusal } if *id == wanted => {
+                Some(refusal.clone())
+            }
+            ServerMessage::Done { id, .. } if *id == wanted => panic!("it was done"),
+            _ => None,
+        })
+        .await
+}
+
+/// A roll at a table with two people: when it is shown and when it may be called.
+async fn rolled(variant: &str, spoken: bool) -> (Room, [Guest; 2], RaceStart) {
+    let [ada, bob] = sessions();
+    let settings = Settings { spoken, ..Settings::default() };
+    let options = json!({ "variant": variant });
+    let memory = seated_with(GameKind::Dice, options, settings, &[ada, bob]).await;
+    let room = Room::open(&memory);
+    let mut guests = [room.enter(ada, 1, 1000).await, room.enter(bob, 2, 1000).await];
+    guests[0].must(Command::Start).await;
+    let first = guests[0]
+        .until(|message| match message {
+            ServerMessage::Table(table) => table.play.as_ref()?.steps.first()?.action.clone(),
+            _ => None,
+        })
+        .await;
+    let thrower: u8 = first.strip_prefix("first ").unwrap().parse().unwrap();
+    guests[usize::from(thrower)].must(command(seat(thrower), "throw", None)).await;
+    let race = guests[0]
+        .until(|message| match message {
+            ServerMessage::Steps { race, .. } => *race,
+            _ => None,
+        })
+        .await;
+    (room, guests, race)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_spoken_roll_is_called_after_its_last_die_and_marked() {
+    for (variant, reading) in [("basic", 5_250_000), ("poachers", 6_750_000), ("guards", 7_500_000)]
+    {
+        let (room, [mut ada, _bob], race) = rolled(variant, true).await;
+        assert_eq!(race.opens - race.reveal, reading, "{variant}");
+        // While it is read nobody may call, not even with the last word.
+        assert_eq!(
+            refused(&mut ada, command(seat(0), "call rhino", None)).await.code,
+            Code::TooEarly
+        );
+        tokio::time::advance(Duration::from_micros(reading - 100_000)).await;
+        assert_eq!(
+            refused(&mut ada, command(seat(0), "call gnu", None)).await.code,
+            Code::TooEarly
+        );
+        tokio::time::advance(Duration::from_millis(1100)).await;
+        ada.must(command(seat(0), "call bongo", Some(1_000_000))).await;
+        let photo = ada
+            .until(|message| match message {
+                ServerMessage::Steps { photo, .. } => photo.clone(),
+                _ => None,
+            })
+            .await;
+        assert_eq!(photo.spoken, Some(reading));
+        // Times count from the last die, not from the first.
+        assert_eq!(photo.calls[0].judged, 1_000_000);
+        room.stop().await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_roll_that_is_seen_opens_at_once() {
+    let (room, [mut ada, _bob], race) = rolled("basic", false).await;
+    assert_eq!(race.opens, race.reveal);
+    tokio::time::advance(Duration::from_secs(1)).await;
+    ada.must(command(seat(0), "call bongo", Some(1_000_000))).await;
+    let photo = ada
+        .until(|message| match message {
+            ServerMessage::Steps { photo, .. } => photo.clone(),
+            _ => None,
+        })
+        .await;
+    assert_eq!(photo.spoken, None);
+    room.stop().await;
+}
