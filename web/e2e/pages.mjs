@@ -223,6 +223,9 @@ export function pageChecks(server, check, fit) {
       await fit(page);
     }
     const table = 'A'.repeat(26);
+    await page.goto(`${server.url}/t/${table}`);
+    await page.locator('main h1').waitFor();
+    await fit(page);
     await page.goto(`${server.url}/t/${table}/review/1`);
     await page.locator('main h2').waitFor();
     await fit(page);

@@ -86,7 +86,7 @@ await scene('front', async (open, shot) => {
 await scene('lost', async (open, shot) => {
   const page = await open();
   await page.goto(`${server.url}/t/${'a'.repeat(26)}`);
-  await page.locator('main :is(h1, h2)').waitFor();
+  await page.locator('main h1').waitFor();
   await shot(page);
 });
 await scene('settings', async (open, shot) => {

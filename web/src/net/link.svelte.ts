@@ -93,7 +93,8 @@ export class TableLink {
         setTimeout(() => (this.signalled = null), 4000);
         break;
       case 'refused':
-        if (message.code === 'no_table') this.missing = true;
+        // A link that was damaged on its way leads to no table either.
+        if (message.code === 'no_table' || (message.code === 'unreadable' && this.table === null)) this.missing = true;
         else announce.trouble(refusalSentence(message, this.table?.game));
         break;
       default:
