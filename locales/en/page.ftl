@@ -251,6 +251,7 @@ page-tiles-left = { $left ->
 }
 page-tiles-board = The board
 page-tiles-here = Put a tile at { $cell }
+page-tiles-first = Place the first tile: it lies in the middle.
 page-tiles-place = Place a tile beside any other: five in a row win.
 page-tiles-move = Choose one of your tiles, then a new place for it.
 page-tiles-pass = None of your tiles may be moved, so you pass.

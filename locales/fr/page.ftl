@@ -251,6 +251,7 @@ page-tiles-left = { $left ->
 }
 page-tiles-board = Le plateau
 page-tiles-here = Poser une tuile en { $cell }
+page-tiles-first = Posez la première tuile, au milieu.
 page-tiles-place = Posez une tuile contre une autre : cinq alignées gagnent.
 page-tiles-move = Choisissez une de vos tuiles, puis sa nouvelle place.
 page-tiles-pass = Aucune de vos tuiles ne peut bouger : vous passez.

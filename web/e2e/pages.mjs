@@ -174,7 +174,8 @@ export function pageChecks(server, check, fit) {
     await page.locator('dialog label', { hasText: 'Français' }).click();
     await page.locator('dialog h2', { hasText: 'Réglages' }).waitFor();
     await page.locator('dialog label', { hasText: 'sombre' }).click();
-    for (const place of [0, 1, 2, 3]) await page.locator('dialog [role=switch]').nth(place).click();
+    // Every switch is turned: sound off, all others on.
+    for (const one of await page.locator('dialog [role=switch]').all()) await one.click();
     await fit(page);
     await page.reload();
     await page.locator('article').first().waitFor();
@@ -184,7 +185,7 @@ export function pageChecks(server, check, fit) {
     check((await root.getAttribute('data-hand')) === 'left', 'the hand is kept');
     await page.locator('header button').last().click();
     const switches = await page.locator('dialog [role=switch]').evaluateAll((all) => all.map((one) => one.checked));
-    check(String(switches) === 'false,true,true,true', `sound off, the others on: ${switches}`);
+    check(switches.length >= 4 && switches.every((on, place) => on === (place > 0)), `sound off, the others on: ${switches}`);
   };
   checks['the shell opens without a network'] = async ({ open, forgive }) => {
     const page = await open(PHONE);

@@ -9,6 +9,7 @@ export function tilesPrompt(view: TilesView, seat: Seat | null, named: (seat: Se
   if (turn.seat !== seat && partner) return { text: t('page-tiles-partner-plays', { who: named(turn.seat) }), mine: false };
   if (turn.seat !== seat) return { text: t('page-turn-of', { who: named(turn.seat) }), mine: false };
   if (view.actions.includes('pass')) return { text: t('page-tiles-pass'), mine: true };
+  if (view.red.length + view.yellow.length === 0) return { text: t('page-tiles-first'), mine: true };
   const moving = view.actions.some((action) => action.includes('>'));
   return { text: moving ? t('page-tiles-move') : t('page-tiles-place'), mine: true };
 }
