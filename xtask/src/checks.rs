@@ -1,6 +1,8 @@
 //! What must pass before anything lands.
 
-use crate::tools::{Done, answers, need_browser, need_cargo_command, need_component, root, step};
+use crate::tools::{
+    Done, answers, need_browser, need_cargo_command, need_component, need_cxx, root, step,
+};
 
 /// Every check, the quick ones first.
 pub fn all() -> Done {
@@ -22,6 +24,14 @@ pub fn all() -> Done {
             "warnings",
         ],
         &[],
+    )?;
+    need_cxx()?;
+    // They are a workspace of their own, so nothing else would notice that they do not fit any more.
+    step(
+        "fuzz targets",
+        "cargo",
+        &["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz", "--locked"],
+        &[("BANGO_WEB", "skip")],
     )?;
     tests()?;
     page()?;

@@ -51,12 +51,26 @@ pub fn need_browser() -> Done {
     if chosen || there() {
         return Ok(());
     }
-    // A new machine knows no packages yet.
-    let install = ["install", "-y", "--no-install-recommends", "chromium"];
-    if answers("apt-get", &["update"]) && answers("apt-get", &install) && there() {
+    if install("chromium") && there() {
         return Ok(());
     }
     Err("no browser was found: install Chromium, or name one in BANGO_BROWSER".to_owned())
+}
+
+/// Makes sure that C++ can be compiled: what feeds the fuzz targets is written in it.
+pub fn need_cxx() -> Done {
+    let there = || answers("c++", &["--version"]);
+    if there() || (install("g++") && there()) {
+        return Ok(());
+    }
+    Err("no C++ compiler was found: install one, such as g++".to_owned())
+}
+
+/// Installs a package where Debian's tools and the right to use them are there.
+fn install(package: &str) -> bool {
+    let words = ["install", "-y", "--no-install-recommends", package];
+    // A new machine knows no packages yet.
+    answers("apt-get", &["update"]) && answers("apt-get", &words)
 }
 
 /// Makes sure that a cargo command is there, from crates.io if need be.
