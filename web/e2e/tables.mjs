@@ -137,7 +137,9 @@ async function dragByFinger(page, from, to) {
 /** Draws and takes everything, until some hand has to be laid down. */
 export async function toLaying(page) {
   await until(page, 180, 'a hand that is laid down', async () => (await page.locator('.finish').count()) > 0, async () => {
-    for (const selector of ['.pass .button', '.doing .button:not(.main):not(.bang):enabled', '.doing .button.main:enabled', '.doing .button:enabled', '.turned.can:not(.on)']) {
+    // What is there for laying down may come while this looks, and is not pressed.
+    const doing = '.doing:not(.bar .doing) .button:enabled';
+    for (const selector of ['.pass .button', `${doing}:not(.main):not(.bang)`, `${doing}.main`, doing, '.turned.can:not(.on)']) {
       const found = page.locator(selector).first();
       if ((await found.count()) > 0) return void (await found.click({ timeout: 800, force: true }).catch(() => undefined));
     }
