@@ -263,4 +263,5 @@ fn states_are_small() {
     assert_eq!(size_of::<rules::cards::State>(), 416);
     assert_eq!(size_of::<rules::dice::State>(), 180);
     assert_eq!(size_of::<rules::tiles::State>(), 192);
+    assert_eq!(size_of::<rules::record::Step>(), 40);
 }

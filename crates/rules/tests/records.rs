@@ -53,6 +53,7 @@ fn measured(turn: Turn, by: Actor, rng: &mut dyn Rng) -> Option<Race> {
         least_us: judged_us.saturating_sub(9_000),
         most_us: judged_us + 9_000,
         judged_us,
+        spoken_us: (below(rng, 2) == 0).then_some(5_250_000),
         lot: lot.map_or(Seats::NONE, |lot| lot.with(seat)),
     })
 }

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use protocol::server::Photo;
 use protocol::table::{RaceStart, Settings};
 use protocol::{Code, Command, Refusal, ServerMessage};
 use rules::{GameKind, Seat};
@@ -26,6 +27,15 @@ async fn refused(guest: &mut Guest, command: Command) -> Refusal {
             _ => None,
         })
         .await
+}
+
+/// How the race was decided.
+async fn photo(guest: &mut Guest) -> Photo {
+    let photo = |message: &ServerMessage| match message {
+        ServerMessage::Steps { photo, .. } => photo.clone(),
+        _ => None,
+    };
+    guest.until(photo).await
 }
 
 /// A roll at a table with two people: when it is shown and when it may be called.
@@ -72,12 +82,7 @@ async fn a_spoken_roll_is_called_after_its_last_die_and_marked() {
         );
         tokio::time::advance(Duration::from_millis(1100)).await;
         ada.must(command(seat(0), "call bongo", Some(1_000_000))).await;
-        let photo = ada
-            .until(|message| match message {
-                ServerMessage::Steps { photo, .. } => photo.clone(),
-                _ => None,
-            })
-            .await;
+        let photo = photo(&mut ada).await;
         assert_eq!(photo.spoken, Some(reading));
         // Times count from the last die, not from the first.
         assert_eq!(photo.calls[0].judged, 1_000_000);
@@ -91,12 +96,7 @@ async fn a_roll_that_is_seen_opens_at_once() {
     assert_eq!(race.opens, race.reveal);
     tokio::time::advance(Duration::from_secs(1)).await;
     ada.must(command(seat(0), "call bongo", Some(1_000_000))).await;
-    let photo = ada
-        .until(|message| match message {
-            ServerMessage::Steps { photo, .. } => photo.clone(),
-            _ => None,
-        })
-        .await;
+    let photo = photo(&mut ada).await;
     assert_eq!(photo.spoken, None);
     room.stop().await;
 }
