@@ -215,7 +215,10 @@ pub fn prompt(context: &Context<'_>, view: &View) -> (String, bool) {
             true if !several => (context.say("page-dice-throw"), true),
             mine => (context.of("page-dice-throws", seat), mine),
         },
-        Turn::Race(_) if !is_revealed(context) => (context.say("page-dice-tumbling"), false),
+        Turn::Race(_) if !is_revealed(context) => {
+            let aloud = context.scene.reading.is_some();
+            (context.say(if aloud { "page-dice-reading" } else { "page-dice-tumbling" }), false)
+        }
         Turn::Race(seats) if context.scene.own().any(|own| seats.contains(own)) => {
             (context.say("page-dice-race"), true)
         }
