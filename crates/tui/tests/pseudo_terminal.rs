@@ -156,6 +156,9 @@ fn a_game_starts_is_resized_and_left() {
     let shelf = folder("pty");
     let mut terminal = Terminal::start("play", &shelf);
     terminal.wait_for("place a tile");
+    // What a key does shows that it listens: a window that changes before that is not noticed.
+    terminal.send("\r");
+    terminal.wait_for("Player 1 places");
     let size = |rows, cols| PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
     terminal.master.resize(size(20, 60)).unwrap();
     terminal.wait_for("This window has 60");
@@ -163,8 +166,6 @@ fn a_game_starts_is_resized_and_left() {
     terminal.master.resize(size(40, 120)).unwrap();
     terminal.wait_for("place a tile");
     terminal.seen = ENTER_SCREEN.to_owned();
-    terminal.send("\r");
-    terminal.wait_for("Player 1 places");
     terminal.send("q");
     let (good, seen) = terminal.end();
     assert!(good, "{seen:?}");
