@@ -11,6 +11,9 @@ pub mod budget;
 pub mod cards;
 pub mod dice;
 pub mod level;
+#[cfg(feature = "fourth-game")]
+#[path = "../../../fourth-game/bots.rs"]
+mod pig;
 mod random;
 pub mod reason;
 pub mod registry;

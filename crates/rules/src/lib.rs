@@ -87,6 +87,9 @@ mod games;
 pub mod illegal;
 pub mod notation;
 pub mod perft;
+#[cfg(feature = "fourth-game")]
+#[path = "../../../fourth-game/rules.rs"]
+pub mod pig;
 pub mod playout;
 pub mod record;
 pub mod seat;
