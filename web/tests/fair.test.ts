@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 
 import { commitmentTo, hex, unhex } from '../src/lib/fair/bytes';
 import { below, gameKey, serverCommitment, streamKey, words, type Purpose } from '../src/lib/fair/derive';
-import { drawsOf } from '../src/lib/fair/draws';
 import { prove, type Proof } from '../src/lib/fair/prove';
-import { canonicalOptions, readRecord } from '../src/lib/fair/record';
+import { readRecord } from '../src/lib/fair/record';
+import type { GameKind } from '../src/protocol';
+import { GAMES } from '../src/tables/games';
 import page from '../../docs/FAIRNESS.md?raw';
 import cards from '../../crates/server/tests/data/cards-3.jsonl?raw';
 import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
 import tiles from '../../crates/server/tests/data/tiles-2.jsonl?raw';
 
 interface Vector {
-  seed: string; table: string; number: number; game: string; options: string; seats: number;
+  seed: string; table: string; number: number; game: GameKind; options: string; seats: number;
   entropy: (string | null)[]; commitment: string; seat_commitments: (string | null)[]; game_key: string;
   stream_keys: Record<Purpose, string>;
   chance: { stream: number; words: number[] }[];
@@ -45,11 +46,12 @@ describe('the test vector of docs/FAIRNESS.md', () => {
     }
   });
 
-  test('steps and lots', () => {
-    const draws = drawsOf(vector.game, vector.seats, JSON.parse(vector.options));
+  test('steps and lots', async () => {
+    const chance = await GAMES[vector.game].chance();
+    const draws = chance.draws(vector.seats, JSON.parse(vector.options) as Record<string, unknown>);
     for (const { step, do: written } of vector.steps) {
       const due = draws.due(step, { by: 0, do: 'throw' });
-      expect(due && draws.draw(due, words(streamKey(key, 'chance'), step))).toBe(written);
+      expect(due?.(words(streamKey(key, 'chance'), step))).toBe(written);
     }
     for (const { step, tied, seat } of vector.lots) {
       expect(tied[below(words(streamKey(key, 'lots'), step), tied.length)]).toBe(seat);
@@ -62,16 +64,23 @@ test('numbers that would favour some are drawn again', () => {
   expect(below([0, 0, 0xffffffff].values(), 3)).toBe(2);
 });
 
+const CHANCES = {
+  cards: await GAMES.cards.chance(),
+  dice: await GAMES.dice.chance(),
+  tiles: await GAMES.tiles.chance(),
+};
+
 test('options in canonical form', () => {
-  expect(canonicalOptions('dice', { trophies: 5, variant: 'guards', limit: null })).toBe(
+  expect(CHANCES.dice.canonical({ trophies: 5, variant: 'guards', limit: null })).toBe(
     '{"variant":"guards","trophies":5,"calls":"one","limit":null}',
   );
-  expect(canonicalOptions('tiles', undefined)).toBe('{"first":null}');
-  expect(canonicalOptions('cards', {})).toBe('{}');
+  expect(CHANCES.tiles.canonical({})).toBe('{"first":null}');
+  expect(CHANCES.cards.canonical({})).toBe('{}');
 });
 
 const proofOf = (text: string): Proof => {
-  const proof = prove(readRecord(text));
+  const record = readRecord(text);
+  const proof = prove(record, record && CHANCES[record.header.game]);
   if (typeof proof === 'string') throw new Error(proof);
   return proof;
 };
@@ -131,7 +140,8 @@ test('a lot that was given to somebody else is found', () => {
 });
 
 test('what cannot be checked is said to be so', () => {
-  expect(prove(readRecord('hello'))).toBe('no-record');
-  expect(prove(readRecord(tiles.replace(/"commit":"[0-9a-f]+",/, '')))).toBe('no-commitment');
-  expect(prove(readRecord(tiles.replace(/\{"seed".*\n/, '')))).toBe('no-seed');
+  expect(prove(readRecord('hello'), CHANCES.tiles)).toBe('no-record');
+  expect(prove(readRecord(tiles.replace(/"commit":"[0-9a-f]+",/, '')), CHANCES.tiles)).toBe('no-commitment');
+  expect(prove(readRecord(tiles), null)).toBe('no-commitment');
+  expect(prove(readRecord(tiles.replace(/\{"seed".*\n/, '')), CHANCES.tiles)).toBe('no-seed');
 });

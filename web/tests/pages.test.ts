@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { readRecord } from '../src/lib/fair/record';
 import { speech, t } from '../src/lib/language.svelte';
-import { placeOf } from '../src/lib/route.svelte';
 import { seatKeyIn, seatLink } from '../src/net/seatKey';
 import { compare } from '../src/pages/review/compare';
-import { photoAt } from '../src/pages/review/photo';
 import { playerName, tableOf } from '../src/pages/review/stage';
-import { PICTURES } from '../src/pages/learn/pictures';
+import { placeOf } from '../src/pages/route.svelte';
 import type { DiceView } from '../src/protocol';
+import { photoAt } from '../src/tables/dice/photo';
+import { GAMES } from '../src/tables/games';
 import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
 
 const ID = '14t1eszq00000000000000000a';
@@ -66,9 +66,11 @@ test('a table that is looked at has the names of the record', () => {
   expect(playerName('casual', 1)).not.toBe('casual');
 });
 
-test('every picture of the rules belongs to something that is told', () => {
-  for (const [game, pictures] of Object.entries(PICTURES)) {
-    for (const key of Object.keys(pictures)) {
+test('every picture of the rules belongs to something that is told', async () => {
+  for (const [game, { rules }] of Object.entries(GAMES)) {
+    const { places } = await rules();
+    expect(places).not.toEqual([]);
+    for (const key of places) {
       const sentence = key.startsWith('e') ? `rules-${game}-example-${key.slice(1)}` : `rules-${game}-${key}-heading`;
       expect(t(sentence), sentence).not.toBe(sentence);
     }

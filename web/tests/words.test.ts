@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { bundleOf, find, list, speech, t } from '../src/lib/language.svelte';
-import { cardName } from '../src/lib/names';
-import { tableIn } from '../src/lib/route.svelte';
+import { tableIn } from '../src/pages/route.svelte';
+import { cardName } from '../src/tables/cards/names';
 import { stepInWords } from '../src/tables/log.svelte';
 import { offersOf, startWith } from '../src/tables/cards/offers';
 import en from '../src/lib/sentences/en';

@@ -7,7 +7,9 @@ import { movesBetween } from '../../src/tables/cards/moves';
 import { offersOf } from '../../src/tables/cards/offers';
 import { scenesBetween } from '../../src/tables/cards/scenes';
 import { keep, kept } from '../../src/tables/half';
-import { closed, inFront, stepsFor } from '../../src/tables/seating';
+import { closed, dealtTo } from '../../src/tables/cards/secrets';
+import { GAMES } from '../../src/tables/games';
+import { inFront, secretsAt } from '../../src/tables/seating';
 
 const place = (some: Partial<CardsPlace> = {}): CardsPlace => ({ known: [], hidden: null, sequences: [], discard: [], ...some });
 
@@ -193,8 +195,9 @@ describe('several at one device', () => {
   });
   test('cards dealt to the others stay face down in the log', () => {
     const steps = [step('chance', 'deal 0 R7'), step('chance', 'deal 1 B2'), step(0, 'draw')];
-    expect(stepsFor(steps, 1, [0, 1]).map((one) => one.do)).toEqual(['deal 0', 'deal 1 B2', 'draw']);
-    expect(stepsFor(steps, null, [0, 1])[1]?.do).toBe('deal 1');
-    expect(stepsFor(steps, null, [0])).toBe(steps);
+    expect(steps.map((one) => dealtTo(one, 1).do)).toEqual(['deal 0', 'deal 1 B2', 'draw']);
+    expect(steps.map((one) => dealtTo(one, null).do)[1]).toBe('deal 1');
+    expect(secretsAt(GAMES.cards, [0, 1])?.step).toBe(dealtTo);
+    expect(secretsAt(GAMES.cards, [0])).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { speech } from '../../src/lib/language.svelte';
-import { rollAloud } from '../../src/lib/steps';
 import type { DiceReading, DiceTally, DiceView } from '../../src/protocol';
 import { explained } from '../../src/tables/dice/explained';
 import { keysOf, pressOf, printed } from '../../src/tables/dice/keys';
 import { momentsOf } from '../../src/tables/dice/reveal.svelte';
+import { rollAloud } from '../../src/tables/dice/steps';
 import { trophyMoves } from '../../src/tables/dice/trophies';
 
 beforeAll(() => speech.speak('en'));

@@ -1,5 +1,5 @@
 import { t } from '../../lib/language.svelte';
-import { callName } from '../../lib/names';
+import { callName } from './names';
 import type { DiceReading } from '../../protocol';
 
 /** Which dice a sentence of the answer is about. */

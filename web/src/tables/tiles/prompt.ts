@@ -1,8 +1,8 @@
 import { t } from '../../lib/language.svelte';
-import type { Seat, TilesView } from '../../protocol';
-import type { Prompt } from '../props';
+import type { TilesView } from '../../protocol';
+import type { Prompt, PromptContext } from '../props';
 
-export function tilesPrompt(view: TilesView, seat: Seat | null, named: (seat: Seat) => string): Prompt {
+export function tilesPrompt(view: TilesView, { seat, named }: PromptContext<unknown>): Prompt {
   const turn = view.turn;
   if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
   const partner = seat !== null && view.left.length === 4 && turn.seat % 2 === seat % 2;

@@ -1,4 +1,5 @@
 import type { GameKind } from '../protocol';
+import { isKind } from '../tables/kinds';
 
 export type Place =
   | { page: 'front' }
@@ -13,8 +14,8 @@ export function placeOf(path: string): Place {
     const id = table[1].toLowerCase();
     return table[2] ? { page: 'review', id, number: Number(table[2]) } : { page: 'table', id };
   }
-  const game = /^\/(learn|lesson)\/(cards|dice|tiles)$/.exec(path);
-  if (game) return { page: game[1] as 'learn' | 'lesson', game: game[2] as GameKind };
+  const [, page, game = ''] = /^\/(learn|lesson)\/(\w+)$/.exec(path) ?? [];
+  if (page && isKind(game)) return { page: page as 'learn' | 'lesson', game };
   return { page: 'front' };
 }
 
