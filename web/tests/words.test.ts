@@ -29,13 +29,17 @@ describe('in English', () => {
     expect(t('page-public-free', { count: 1 })).toBe('1 free seat');
     expect(t('page-public-free', { count: 3 })).toBe('3 free seats');
     expect(list(['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo and Cy');
+    expect(list(['Ada', 'Bo'])).toBe('Ada and Bo');
+    expect(list(['Ada'])).toBe('Ada');
+    expect(list([])).toBe('');
     expect(find('no-such-sentence')).toBeNull();
   });
 });
 
-test('in French a card is number first', async () => {
+test('in French a card is number first, and lists end in “et”', async () => {
   await speech.speak('fr');
   expect(cardName('R7')).toBe('7 rouge');
+  expect(list(['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo et Cy');
 });
 
 test('both languages can be read to the last sentence', () => {
