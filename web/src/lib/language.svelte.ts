@@ -13,7 +13,7 @@ const files: Record<Language, () => Promise<string[]>> = {
 /** The sentences of one language. */
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
