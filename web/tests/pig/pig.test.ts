@@ -73,7 +73,7 @@ describe('in play', () => {
       expect(within(felt).queryAllByRole('button').map((one) => one.textContent?.toLowerCase())).toEqual(view.actions);
       const chips = screen.getByRole('list', { name: 'Players' }).querySelectorAll('li');
       expect([...chips].map((chip) => chip.textContent)).toEqual(
-        view.scores.map((points, seat) => expect.stringMatching(new RegExp(`${named(seat)}.*${points} point`))),
+        view.scores.map((points, seat): unknown => expect.stringMatching(new RegExp(`${named(seat)}.*${points} point`))),
       );
       if (view.actions.length > 0) expect(screen.getByText('Roll again, or hold?')).toBeTruthy();
     }
