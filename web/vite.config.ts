@@ -23,7 +23,9 @@ function finish(): Plugin {
 
   function writeWorker(): void {
     const files = filesIn(folder).sort();
-    const names = files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`).filter((name) => name !== '/index.html' && !name.startsWith('/icons/'));
+    const names = files
+      .map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`)
+      .filter((name) => name !== '/index.html' && !name.startsWith('/icons/'));
     const version = createHash('sha256');
     for (const file of files) version.update(file.slice(folder.length)).update(readFileSync(file));
     const worker = readFileSync(join(root, 'src/shell/worker.js'), 'utf8');

@@ -12,8 +12,16 @@ import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
 import tiles from '../../crates/server/tests/data/tiles-2.jsonl?raw';
 
 interface Vector {
-  seed: string; table: string; number: number; game: GameKind; options: string; seats: number;
-  entropy: (string | null)[]; commitment: string; seat_commitments: (string | null)[]; game_key: string;
+  seed: string;
+  table: string;
+  number: number;
+  game: GameKind;
+  options: string;
+  seats: number;
+  entropy: (string | null)[];
+  commitment: string;
+  seat_commitments: (string | null)[];
+  game_key: string;
   stream_keys: Record<Purpose, string>;
   chance: { stream: number; words: number[] }[];
   steps: { step: number; do: string }[];
@@ -85,7 +93,11 @@ const proofOf = (text: string): Proof => {
   return proof;
 };
 
-describe.each([['cards', cards], ['dice', dice], ['tiles', tiles]])('a record of %s', (_, text) => {
+describe.each([
+  ['cards', cards],
+  ['dice', dice],
+  ['tiles', tiles],
+])('a record of %s', (_, text) => {
   test('is proven', () => {
     const proof = proofOf(text);
     expect(proof).toMatchObject({ proven: true, leftOut: [] });
@@ -100,7 +112,8 @@ describe.each([['cards', cards], ['dice', dice], ['tiles', tiles]])('a record of
       if (step.by !== 'chance' || !step.do) return [];
       const other = step.do
         .replace(/^first (\d)/, (_, seat) => `first ${1 - Number(seat)}`)
-        .replace(/ R(\d+)$/, ' B$1').replace(/ ([YBPK])(\d+)$/, ' R$2')
+        .replace(/ R(\d+)$/, ' B$1')
+        .replace(/ ([YBPK])(\d+)$/, ' R$2')
         .replace(/^roll (.)/, (_, die) => `roll ${die === 'R' ? 'G' : 'R'}`);
       return other === step.do ? [] : [lines.with(place, JSON.stringify({ ...step, do: other })).join('\n')];
     });

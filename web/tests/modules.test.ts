@@ -24,7 +24,9 @@ function findCycle(graph: Map<string, string[]>): string[] {
   function walk(module: string, way: string[]): string[] {
     if (way.includes(module)) return [...way.slice(way.indexOf(module)), module];
     if (done.has(module)) return [];
-    const cycle = (graph.get(module) ?? []).map((next) => walk(next, [...way, module])).find((found) => found.length > 0);
+    const cycle = (graph.get(module) ?? [])
+      .map((next) => walk(next, [...way, module]))
+      .find((found) => found.length > 0);
     done.add(module);
     return cycle ?? [];
   }
@@ -32,7 +34,15 @@ function findCycle(graph: Map<string, string[]>): string[] {
 }
 
 test('no module imports itself on a detour', () => {
-  expect(findCycle(new Map([['a', ['b']], ['b', ['c']], ['c', ['b']]]))).toEqual(['b', 'c', 'b']);
+  expect(
+    findCycle(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['b']],
+      ]),
+    ),
+  ).toEqual(['b', 'c', 'b']);
   expect(imports.size).toBeGreaterThan(100);
   expect(findCycle(imports)).toEqual([]);
 });
@@ -61,7 +71,9 @@ describe.each(KINDS)('%s', (kind) => {
   test('is named nowhere else', () => {
     const view = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}View`;
     const named = new RegExp(`\\b${view}\\b|['"]${kind}['"]`);
-    const elsewhere = [...texts].filter(([module, text]) => !inside(module) && module !== 'protocol.ts' && named.test(text));
+    const elsewhere = [...texts].filter(
+      ([module, text]) => !inside(module) && module !== 'protocol.ts' && named.test(text),
+    );
     expect(elsewhere.map(([module]) => module)).toEqual([]);
   });
 });

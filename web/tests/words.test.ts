@@ -43,7 +43,10 @@ test('in French a card is number first, and lists end in “et”', async () => 
 });
 
 test('both languages can be read to the last sentence', () => {
-  for (const [language, texts] of [['en', en], ['fr', fr]] as const) {
+  for (const [language, texts] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
     const bundle = bundleOf(language, texts);
     const keys = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key ?? ''));
     expect(keys.length).toBeGreaterThan(500);

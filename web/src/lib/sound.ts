@@ -110,7 +110,8 @@ const SOUNDS: Record<SoundName, (desk: Desk) => void> = {
     rush(desk, { pitch: 1800, length: 0.05, peak: 0.3 });
   },
   roll: (desk) => {
-    for (const at of [0, 0.05, 0.085, 0.14, 0.19, 0.26, 0.35]) knock(desk, at, 520 + Math.random() * 420, 0.22 * (1 - at));
+    for (const at of [0, 0.05, 0.085, 0.14, 0.19, 0.26, 0.35])
+      knock(desk, at, 520 + Math.random() * 420, 0.22 * (1 - at));
   },
   right: (desk) => {
     tone(desk, { pitch: 659, length: 0.22, peak: 0.25 });

@@ -3,7 +3,17 @@ import type { Component } from 'svelte';
 
 import type { Chance } from '../lib/fair/chance';
 import type {
-  Animal, AnyOptions, AnyView, Ending, Level, Photo, RecordStep, Seat, Settings, ShownStep, Turn,
+  Animal,
+  AnyOptions,
+  AnyView,
+  Ending,
+  Level,
+  Photo,
+  RecordStep,
+  Seat,
+  Settings,
+  ShownStep,
+  Turn,
 } from '../protocol';
 import type { IconName } from '../ui/Icon.svelte';
 import type { Named, Prompt, PromptContext, Stage, TableProps } from './props';
@@ -54,7 +64,11 @@ export interface Side {
   name: string;
 }
 
-export interface GameUi<View extends GameView = AnyView, Options = AnyOptions, OwnStage extends Stage<View> = Stage<View>> {
+export interface GameUi<
+  View extends GameView = AnyView,
+  Options = AnyOptions,
+  OwnStage extends Stage<View> = Stage<View>,
+> {
   /** Keys of sentences: the name, the name where there is little room, and what the game is about. */
   names: { full: string; short: string; about: string };
   /** The colours of the felt that its picture lies on. */

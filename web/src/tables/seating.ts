@@ -3,9 +3,7 @@ import type { GameUi } from './game';
 
 /** Whose view is in front at this device: the seat that is asked, else the one that was last. */
 export function inFront(views: SeatView[], last: Seat | null): SeatView | undefined {
-  return (
-    views.find(({ view }) => view.actions.length > 0) ?? views.find(({ seat }) => seat === last) ?? views[0]
-  );
+  return views.find(({ view }) => view.actions.length > 0) ?? views.find(({ seat }) => seat === last) ?? views[0];
 }
 
 /** What must be covered at a device with these seats: who plays alone at it has nobody to hide from. */
@@ -18,4 +16,5 @@ export function actingIn(turn: SeatView['view']['turn'] | undefined): Seat[] {
 }
 
 /** Who has won, once it is over. */
-export const winnersOf = (ending: Ending | null): Seat[] => (ending && ending.outcome !== 'drawn' ? ending.outcome.won : []);
+export const winnersOf = (ending: Ending | null): Seat[] =>
+  ending && ending.outcome !== 'drawn' ? ending.outcome.won : [];

@@ -70,10 +70,16 @@ describe('in play', () => {
       const view = viewIn(table);
       const felt = screen.getByRole('group', { name: 'Pig' });
       expect(felt.textContent).toContain(`In the pot: ${view.pot}`);
-      expect(within(felt).queryAllByRole('button').map((one) => one.textContent?.toLowerCase())).toEqual(view.actions);
+      expect(
+        within(felt)
+          .queryAllByRole('button')
+          .map((one) => one.textContent?.toLowerCase()),
+      ).toEqual(view.actions);
       const chips = screen.getByRole('list', { name: 'Players' }).querySelectorAll('li');
       expect([...chips].map((chip) => chip.textContent)).toEqual(
-        view.scores.map((points, seat): unknown => expect.stringMatching(new RegExp(`${named(seat)}.*${points} point`))),
+        view.scores.map((points, seat): unknown =>
+          expect.stringMatching(new RegExp(`${named(seat)}.*${points} point`)),
+        ),
       );
       if (view.actions.length > 0) expect(screen.getByText('Roll again, or hold?')).toBeTruthy();
     }
@@ -103,13 +109,23 @@ describe('in play', () => {
     await vi.advanceTimersByTimeAsync(GAMES[PIG].result.delay);
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain(`First to ${viewIn(end).options.target} points.`);
-    for (const [seat, points] of viewIn(end).scores.entries()) expect(dialog.textContent).toContain(`${named(seat)} ${points}`);
+    for (const [seat, points] of viewIn(end).scores.entries())
+      expect(dialog.textContent).toContain(`${named(seat)} ${points}`);
   });
 });
 
 test('the steps are told without having been seen, too', () => {
-  const steps = [{ by: 'chance' as const, do: 'first 0' }, { by: 0, do: 'roll' }, { by: 'chance' as const, do: 'show 4' }, { by: 0, do: 'hold' }];
-  const told = log(PIG, steps.map((step) => ({ ...step, at: 0 })), named).map((line) => line.words);
+  const steps = [
+    { by: 'chance' as const, do: 'first 0' },
+    { by: 0, do: 'roll' },
+    { by: 'chance' as const, do: 'show 4' },
+    { by: 0, do: 'hold' },
+  ];
+  const told = log(
+    PIG,
+    steps.map((step) => ({ ...step, at: 0 })),
+    named,
+  ).map((line) => line.words);
   expect(told).toEqual([`${named(0)} starts.`, '', 'The die shows 4.', `${named(0)} holds.`]);
 });
 
@@ -118,12 +134,24 @@ test('a review draws the same table', () => {
   const view = play.views[0]?.view;
   if (!view || !play.ending) throw new Error('the frames have no end');
   const players = ['Ada', 'beginner'];
-  const table = tableOf({ id: end.id, game: PIG, options, players, number: 1, steps: play.steps, seat: null, view, ending: play.ending });
+  const table = tableOf({
+    id: end.id,
+    game: PIG,
+    options,
+    players,
+    number: 1,
+    steps: play.steps,
+    seat: null,
+    view,
+    ending: play.ending,
+  });
   render(Board, { link, table, named, bare: true });
   expect(screen.getByRole('group', { name: 'Pig' }).textContent).toContain('In the pot: 0');
   cleanup();
   render(Result, { game: PIG, view, ending: play.ending, named, roomy: true });
-  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(viewIn(end).scores.map((points, seat) => `${named(seat)} ${points}`));
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(
+    viewIn(end).scores.map((points, seat) => `${named(seat)} ${points}`),
+  );
 });
 
 test('a table is made with what was chosen', async () => {
@@ -133,7 +161,9 @@ test('a table is made with what was chosen', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: '20' }));
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   await fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
-  expect(made).toEqual([{ game: 'pig', seats: 4, name: 'Guest', options: { target: 20 }, settings: { public: false } }]);
+  expect(made).toEqual([
+    { game: 'pig', seats: 4, name: 'Guest', options: { target: 20 }, settings: { public: false } },
+  ]);
 });
 
 test('people wait for each other', () => {
@@ -168,7 +198,9 @@ test('its chance is proven, and one that was tampered with is not', async () => 
       ...steps,
       { outcome: 'drawn' },
       { seed: hex(seed) },
-    ].map((line) => JSON.stringify(line)).join('\n');
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n');
   expect(lines[2]?.do).toMatch(/^show [1-6]$/);
   expect(prove(readRecord(written(lines)), chance)).toMatchObject({ proven: true, leftOut: [] });
   const other = lines.with(2, { by: 'chance', do: lines[2]?.do === 'show 6' ? 'show 5' : 'show 6' });

@@ -48,7 +48,13 @@ test('who falls behind sees what is now', () => {
   stage.see(play(1, ...all), { seat: null, view: view(['R4'], 0) });
   for (const number of [5, 6, 7, 8, 9]) {
     all.push('draw', `reveal R${number}`);
-    stage.see(play(1, ...all), { seat: null, view: view(all.flatMap((one) => one.split(' ')[1] ?? []), 0) });
+    stage.see(play(1, ...all), {
+      seat: null,
+      view: view(
+        all.flatMap((one) => one.split(' ')[1] ?? []),
+        0,
+      ),
+    });
   }
   let scenes = 0;
   while (vi.getTimerCount() > 0 && scenes < 20) {

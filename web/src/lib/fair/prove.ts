@@ -38,12 +38,20 @@ export function prove(record: GameRecord | null, chance: Chance | null): Proof |
   if (!header.commit || header.table === undefined || header.number === undefined || !chance) return 'no-commitment';
   if (!reveal) return 'no-seed';
   const options = chance.canonical(optionsOf(record));
-  const binding: Binding = { table: header.table, number: header.number, game: header.game, options, seats: header.seats };
+  const binding: Binding = {
+    table: header.table,
+    number: header.number,
+    game: header.game,
+    options,
+    seats: header.seats,
+  };
   const secret = unhex(reveal.seed);
   const found = secret && serverCommitment(secret, binding);
   const seed = { promised: header.commit, found, right: found === header.commit };
   const { seats, entropy } = checkSeats(record);
-  const { checked, leftOut } = secret ? checkSteps(record, chance, gameKey(secret, binding, entropy)) : { checked: [], leftOut: [] };
+  const { checked, leftOut } = secret
+    ? checkSteps(record, chance, gameKey(secret, binding, entropy))
+    : { checked: [], leftOut: [] };
   const proven =
     seed.right &&
     seats.every((part) => part === 'none' || part === 'added' || part === 'withheld') &&
@@ -91,7 +99,13 @@ function checkSteps(record: GameRecord, chance: Chance, key: Uint8Array): { chec
     if (tied.length > 0 && typeof step.by === 'number') {
       const order = [...tied].sort((one, other) => one - other);
       const drawn = order[below(words(lots, place), order.length)] as Seat;
-      checked.push({ step: place + 1, kind: 'lot', written: String(step.by), drawn: String(drawn), right: drawn === step.by });
+      checked.push({
+        step: place + 1,
+        kind: 'lot',
+        written: String(step.by),
+        drawn: String(drawn),
+        right: drawn === step.by,
+      });
     }
   }
   return { checked, leftOut };

@@ -7,7 +7,8 @@ export interface GameRecord {
   reveal: RecordReveal | null;
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The record in this text; `null` if it is none. */
 export function readRecord(text: string): GameRecord | null {

@@ -27,12 +27,15 @@ function ledTo(steps: ShownStep[], before: CardsOpen, after: CardsOpen, named: N
   const did = (verb: string): ShownStep[] => steps.filter((step) => step.do?.split(' ')[0] === verb);
   const news: string[] = [];
   const turned = did('reveal').length > 0;
-  if (turned && after.phase === 'explosion' && after.active !== null) news.push(t('cards-after-reveal', { who: named(after.active) }));
+  if (turned && after.phase === 'explosion' && after.active !== null)
+    news.push(t('cards-after-reveal', { who: named(after.active) }));
   if (before.phase === 'explosion' && did('bango').length > 0) news.push(t('page-log-cancelled'));
   after.places.forEach((place, seat) => {
     const was = before.places[seat];
     if (!was) return;
-    const chosen = did('take').filter(({ by }) => by === seat).map((step) => step.do?.slice(5) ?? '');
+    const chosen = did('take')
+      .filter(({ by }) => by === seat)
+      .map((step) => step.do?.slice(5) ?? '');
     const got = without(without(place.known, was.known), chosen);
     const key = turned || did('explode').length > 0 ? 'cards-after-explosion' : 'cards-after-remains';
     if (got.length > 0) news.push(t(key, { who: named(seat), cards: list(got.map(cardSaid)) }));

@@ -7,7 +7,9 @@ const COLOURS = ['R', 'Y', 'B', 'P', 'K'];
 
 /** The full deck in its order: by number, then by colour, equal cards side by side. */
 const deck = (): string[] =>
-  NUMBERS.flatMap((number) => COLOURS.flatMap((colour) => Array<string>(colour === 'K' ? 1 : 2).fill(`${colour}${number}`)));
+  NUMBERS.flatMap((number) =>
+    COLOURS.flatMap((colour) => Array<string>(colour === 'K' ? 1 : 2).fill(`${colour}${number}`)),
+  );
 
 export const chance: Chance = {
   canonical: () => '{}',
@@ -18,10 +20,12 @@ export const chance: Chance = {
       return card ?? '';
     };
     // Black cards are not dealt.
-    const deal = (seat: number): Draw => (words) => {
-      const coloured = pool.filter((card) => !card.startsWith('K'));
-      return `deal ${seat} ${take(coloured[below(words, coloured.length)])}`;
-    };
+    const deal =
+      (seat: number): Draw =>
+      (words) => {
+        const coloured = pool.filter((card) => !card.startsWith('K'));
+        return `deal ${seat} ${take(coloured[below(words, coloured.length)])}`;
+      };
     const first: Draw = (words) => `first ${below(words, seats)}`;
     const reveal: Draw = (words) => `reveal ${take(pool[below(words, pool.length)])}`;
     return {

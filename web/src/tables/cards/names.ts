@@ -14,7 +14,10 @@ const COLOUR_KEYS: Record<Colour, string> = {
 export const colourName = (colour: Colour): string => t(COLOUR_KEYS[colour]);
 export const colourOf = (card: Card): Colour => LETTERS[card.charAt(0)] ?? 'black';
 export const numberOf = (card: Card): number => Number(card.slice(1));
-const cardDetails = (card: Card): { colour: string; number: string } => ({ colour: colourName(colourOf(card)), number: String(numberOf(card)) });
+const cardDetails = (card: Card): { colour: string; number: string } => ({
+  colour: colourName(colourOf(card)),
+  number: String(numberOf(card)),
+});
 /** A card by itself, and as it is named in a sentence. */
 export const cardName = (card: Card): string => t('page-card', cardDetails(card));
 export const cardSaid = (card: Card): string => t('page-card-said', cardDetails(card));

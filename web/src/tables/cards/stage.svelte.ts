@@ -35,7 +35,8 @@ export class CardsStage implements Stage<CardsView> {
     // Who is two steps behind looks at what is now.
     if (this.#scenes.length > 2) this.#scenes = [];
     // Where several play at one device, who was in front sees what came of it before it is passed on.
-    for (const scene of scenes) this.#scenes.push({ seat: scene.kind === 'still' ? seated.seat : last.seated.seat, scene });
+    for (const scene of scenes)
+      this.#scenes.push({ seat: scene.kind === 'still' ? seated.seat : last.seated.seat, scene });
     if (this.#timer === 0) this.#next();
   }
 

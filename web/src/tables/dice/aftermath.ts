@@ -17,7 +17,8 @@ export function verdictOf(view: DiceView, answered: DiceReading, named: Named): 
 }
 
 /** The answer, where the table shows it already. */
-const answerIn = (view: DiceView): DiceReading | undefined => view.claim?.reading ?? (view.round === null ? view.last?.reading : undefined);
+const answerIn = (view: DiceView): DiceReading | undefined =>
+  view.claim?.reading ?? (view.round === null ? view.last?.reading : undefined);
 
 export const diceAftermath = (steps: ShownStep[], _: DiceView, after: DiceView, named: Named): string[][] =>
   steps.map((step, place) => cameOf(step, place === steps.length - 1, after, named));
@@ -26,7 +27,9 @@ export const diceAftermath = (steps: ShownStep[], _: DiceView, after: DiceView, 
 function cameOf(step: ShownStep, last: boolean, after: DiceView, named: Named): string[] {
   const answer = answerIn(after);
   if (step.do === 'void') return answer ? [t('answer-is', { call: callName(answer.call) })] : [];
-  const called = (after.round ?? after.last?.round)?.calls.find((one) => one.seat === step.by && step.do === `call ${one.call}`);
+  const called = (after.round ?? after.last?.round)?.calls.find(
+    (one) => one.seat === step.by && step.do === `call ${one.call}`,
+  );
   if (!called) return [];
   if (answer?.call === called.call) return [verdictOf(after, answer, named)];
   const { rhino, gnu, bongo } = called.cost;

@@ -7,13 +7,21 @@ const DICE: Record<string, number> = { basic: 7, poachers: 9, guards: 10 };
 /** A roll of so many dice: the number's digits to the base of three, one for each die. */
 function roll(dice: number, number: number): string {
   const digits = [...number.toString(3).padStart(dice, '0')].map(Number);
-  const animals = (from: number, to: number): string => digits.slice(from, to).map((digit) => 'RGB'[digit]).join('');
-  const yellow = digits.slice(5, 7).map((digit) => digit + 1).join('');
+  const animals = (from: number, to: number): string =>
+    digits
+      .slice(from, to)
+      .map((digit) => 'RGB'[digit])
+      .join('');
+  const yellow = digits
+    .slice(5, 7)
+    .map((digit) => digit + 1)
+    .join('');
   return [animals(0, 5), yellow, animals(7, 9), animals(9, 10)].filter(Boolean).join(' ');
 }
 
 export const chance: Chance = {
-  canonical: ({ variant = 'basic', trophies = 10, calls = 'one', limit = 30 }) => JSON.stringify({ variant, trophies, calls, limit }),
+  canonical: ({ variant = 'basic', trophies = 10, calls = 'one', limit = 30 }) =>
+    JSON.stringify({ variant, trophies, calls, limit }),
   draws: (seats, { variant = 'basic' }) => {
     const dice = DICE[String(variant)] ?? 0;
     return {

@@ -8,18 +8,20 @@ export function photoAt(steps: RecordStep[], place: number): Photo | null {
   const calls = before.slice(roll).flatMap(({ by, do: action, race }) => {
     if (typeof by !== 'number' || !action.startsWith('call ') || !race) return [];
     const { least_us, most_us, judged_us, claimed_us, lot } = race;
-    return [{
-      seat: by,
-      call: action,
-      arrived: judged_us,
-      trip: null,
-      claimed: claimed_us ?? null,
-      least: least_us,
-      most: most_us,
-      judged: judged_us,
-      lot: (lot ?? []).length > 0,
-      counted: true,
-    }];
+    return [
+      {
+        seat: by,
+        call: action,
+        arrived: judged_us,
+        trip: null,
+        claimed: claimed_us ?? null,
+        least: least_us,
+        most: most_us,
+        judged: judged_us,
+        lot: (lot ?? []).length > 0,
+        counted: true,
+      },
+    ];
   });
   const spoken = before.slice(roll).find(({ race }) => race?.spoken_us)?.race?.spoken_us;
   return calls.length > 0 ? { cap: 0, held: 0, calls, ...(spoken !== undefined && { spoken }) } : null;

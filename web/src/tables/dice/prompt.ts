@@ -8,7 +8,8 @@ export function dicePrompt(view: DiceView, { seat, named, play, stage }: PromptC
   if (stage?.covered && isSpoken(play)) return { text: t('page-dice-reading'), mine: false };
   if (typeof turn !== 'object') return { text: t('page-chance'), mine: false };
   if ('race' in turn) {
-    if (actions.length > 0) return { text: t(play.views.length > 1 ? 'page-dice-race-together' : 'page-dice-race'), mine: true };
+    if (actions.length > 0)
+      return { text: t(play.views.length > 1 ? 'page-dice-race-together' : 'page-dice-race'), mine: true };
     if (seat === null) return { text: t('page-dice-watch'), mine: false };
     return { text: t(view.out.includes(seat) ? 'page-dice-sits-out' : 'page-dice-out'), mine: false };
   }

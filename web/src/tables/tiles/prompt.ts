@@ -6,7 +6,8 @@ export function tilesPrompt(view: TilesView, { seat, named }: PromptContext<unkn
   const turn = view.turn;
   if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
   const partner = seat !== null && view.left.length === 4 && turn.seat % 2 === seat % 2;
-  if (turn.seat !== seat && partner) return { text: t('page-tiles-partner-plays', { who: named(turn.seat) }), mine: false };
+  if (turn.seat !== seat && partner)
+    return { text: t('page-tiles-partner-plays', { who: named(turn.seat) }), mine: false };
   if (turn.seat !== seat) return { text: t('page-turn-of', { who: named(turn.seat) }), mine: false };
   if (view.actions.includes('pass')) return { text: t('page-tiles-pass'), mine: true };
   if (view.red.length + view.yellow.length === 0) return { text: t('page-tiles-first'), mine: true };
