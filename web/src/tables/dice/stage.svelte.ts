@@ -24,7 +24,7 @@ export class DiceStage implements Stage<DiceView> {
   }
 
   close(): void {
-    this.shown = null;
+    // Nothing is under way that would have to be stopped.
   }
 }
 
