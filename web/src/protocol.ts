@@ -170,7 +170,7 @@ export type ServerMessage =
       paragraph?: string | null;
       /**
        * In a lesson, with the code `lesson`: the key of the sentence in
-       * lessons.ftl in locales that says it kindly.
+       * the game's file in locales that says it kindly.
        */
       key?: string | null;
     }
@@ -900,7 +900,7 @@ export type Lesson = {
    * lies there, and `steps` begins anew.
    */
   chapter: number;
-  /** The key of the sentence in lessons.ftl in locales that is told now. */
+  /** The key of the sentence in the game's file in locales that is told now. */
   say: string;
   /** The steps that the lesson follows now: any one of them. None when it is done. */
   expect: string[];
@@ -1188,7 +1188,7 @@ export type Refusal = {
   paragraph?: string | null;
   /**
    * In a lesson, with the code `lesson`: the key of the sentence in
-   * lessons.ftl in locales that says it kindly.
+   * the game's file in locales that says it kindly.
    */
   key?: string | null;
 };

@@ -4,18 +4,42 @@ import { reduce } from '../src/net/reduce';
 import type { ServerMessage, TableState } from '../src/protocol';
 
 const table: TableState = {
-  id: 'x', seq: 1, game: 'tiles', options: {}, host: true, phase: 'playing', seats: [], drawn: 0,
+  id: 'x',
+  seq: 1,
+  game: 'tiles',
+  options: {},
+  host: true,
+  phase: 'playing',
+  seats: [],
+  drawn: 0,
   settings: { public: false, seconds: null, signal: false, spoken: false },
   play: {
-    number: 1, commitment: '', promises: [], views: [], clock: null, race: null, ending: null,
-    steps: [{ by: 'chance', do: 'first 0', at: 0 }, { by: 0, do: '0,0', at: 9 }],
+    number: 1,
+    commitment: '',
+    promises: [],
+    views: [],
+    clock: null,
+    race: null,
+    ending: null,
+    steps: [
+      { by: 'chance', do: 'first 0', at: 0 },
+      { by: 0, do: '0,0', at: 9 },
+    ],
   },
 };
 
 test('steps are added where they belong, also twice', () => {
   const message: ServerMessage = {
-    type: 'steps', seq: 4, from: 1, views: [], clock: null, race: null,
-    steps: [{ by: 0, do: '0,0', at: 9 }, { by: 1, do: '1,0', at: 12 }],
+    type: 'steps',
+    seq: 4,
+    from: 1,
+    views: [],
+    clock: null,
+    race: null,
+    steps: [
+      { by: 0, do: '0,0', at: 9 },
+      { by: 1, do: '1,0', at: 12 },
+    ],
   };
   const once = reduce(table, message);
   const twice = reduce(once, message);
