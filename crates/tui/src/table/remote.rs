@@ -3,15 +3,16 @@
 pub mod address;
 pub mod clock;
 pub mod link;
+#[cfg(test)]
+mod tests;
 
 use std::rc::Rc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use protocol::known::{Change, Known};
 use protocol::server::{Photo, ServerMessage};
-use protocol::table::{
-    Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TableState, TurnClock,
-};
+use protocol::table::{Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TurnClock};
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
 use rules::any::AnyView;
@@ -32,9 +33,10 @@ pub struct Remote {
     name: String,
     sentences: Rc<Sentences>,
     line: link::Line,
+    /// What the server told of the table.
+    known: Known,
+    /// The same, as it is shown.
     scene: Scene,
-    /// The last thing that was seen, once there was one.
-    seq: Option<u64>,
     clock: ServerClock,
     pings: Option<Instant>,
     race: Option<RaceStart>,
@@ -60,18 +62,28 @@ impl Remote {
         events: Sender<Event>,
     ) -> std::io::Result<Remote> {
         let line = link::open(address.clone(), cookie.clone(), events)?;
+        Ok(Remote::over(line, address, name, cookie, sentences))
+    }
+
+    fn over(
+        line: link::Line,
+        address: Address,
+        name: String,
+        cookie: Option<String>,
+        sentences: Rc<Sentences>,
+    ) -> Remote {
         let mut client = [0; 8];
         // Ids only have to differ from those of one's own other terminals.
         let _ = getrandom::fill(&mut client);
         let mut scene = Scene::new(rules::GameKind::Tiles);
         scene.connected = false;
-        Ok(Remote {
+        Remote {
             address,
             name,
             sentences,
             line,
+            known: Known::default(),
             scene,
-            seq: None,
             clock: ServerClock::new(Instant::now()),
             pings: None,
             race: None,
@@ -82,7 +94,7 @@ impl Remote {
             sat: false,
             gone: false,
             refusal: None,
-        })
+        }
     }
 
     /// What can be seen.
@@ -107,7 +119,7 @@ impl Remote {
 
     /// Whether the table has been seen.
     pub fn is_open(&self) -> bool {
-        self.seq.is_some()
+        self.known.table().is_some()
     }
 
     /// Whether there is no such table.
@@ -173,8 +185,7 @@ impl Remote {
                 self.cookie = cookie;
                 self.scene.connected = true;
                 self.clock.forget();
-                let table = self.address.table;
-                self.send(ClientMessage::Watch { table, seen: self.seq });
+                self.send(self.known.watch(self.address.table));
                 for _ in 0..3 {
                     self.send(ClientMessage::Ping { at: self.clock.own(Instant::now()) });
                 }
@@ -184,7 +195,7 @@ impl Remote {
                 }
             }
             Heard::Broken(why) => {
-                if self.seq.is_none() {
+                if !self.is_open() {
                     let details = [("why", why.into())];
                     self.refusal = Some(self.sentences.say_of("tui-no-line", &details));
                 }
@@ -195,47 +206,14 @@ impl Remote {
     }
 
     fn said(&mut self, message: ServerMessage, at: Instant) {
-        if let ServerMessage::Said { seq, .. }
-        | ServerMessage::Reacted { seq, .. }
-        | ServerMessage::Signalled { seq, .. }
-        | ServerMessage::Hurry { seq, .. } = &message
-        {
-            self.seq = self.seq.map(|_| *seq);
+        match self.known.hear(&message) {
+            Change::Nothing => {}
+            Change::Table => self.see_table(at),
+            Change::Seats => self.see_seats(),
+            Change::Steps { from } => self.see_steps(from, at),
+            Change::AskAgain => self.send(self.known.watch(self.address.table)),
         }
         match message {
-            ServerMessage::Table(table) => self.see(*table, at),
-            ServerMessage::Unchanged { seq } => self.seq = Some(seq),
-            ServerMessage::Seats { seq, phase, seats, drawn } => {
-                if self.seq.is_none() {
-                    return;
-                }
-                self.seq = Some(seq);
-                self.scene.phase = phase;
-                self.scene.drawn = drawn;
-                self.seat(&seats);
-            }
-            ServerMessage::Steps { seq, from, steps, views, clock, race, photo, ending } => {
-                if self.seq.is_none() {
-                    return;
-                }
-                if from > self.scene.steps {
-                    self.seq = None;
-                    let table = self.address.table;
-                    self.send(ClientMessage::Watch { table, seen: None });
-                    return;
-                }
-                self.seq = Some(seq);
-                let known = self.scene.steps - from;
-                let before = self.scene.view(None).cloned();
-                self.scene.views = views;
-                self.tell(steps.get(known..).unwrap_or_default(), before.as_ref());
-                self.time(clock, race, at);
-                self.photo(photo.as_ref());
-                self.scene.ending = ending;
-                if self.scene.ending.is_some() {
-                    self.scene.phase = Phase::Over;
-                }
-            }
             ServerMessage::Done { id, .. } => self.open.retain(|(open, _)| *open != id),
             ServerMessage::Refused { id, refusal } => self.refused(id.as_ref(), &refusal),
             ServerMessage::Said { seat, name, text, .. } => {
@@ -258,6 +236,11 @@ impl Remote {
                 self.clock.answered(sent, at, now);
                 self.reveal(at);
             }
+            // These were taken in above.
+            ServerMessage::Table(_)
+            | ServerMessage::Unchanged { .. }
+            | ServerMessage::Seats { .. }
+            | ServerMessage::Steps { .. } => {}
             ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
@@ -265,26 +248,38 @@ impl Remote {
         }
     }
 
-    /// The whole table.
-    fn see(&mut self, table: TableState, at: Instant) {
-        let TableState { seq, game, host, phase, seats, drawn, play, .. } = table;
-        self.seq = Some(seq);
-        let mut scene = Scene::new(game);
-        scene.phase = phase;
-        scene.host = host;
-        scene.drawn = drawn;
+    /// The whole table came.
+    fn see_table(&mut self, at: Instant) {
+        let Some(table) = self.known.table() else { return };
+        let mut scene = Scene::new(table.game);
+        scene.host = table.host;
         // What people said stays, though the game is told anew.
         scene.log.extend(self.scene.log.drain(..).filter(|told| told.step == 0));
         self.scene = scene;
-        self.seat(&seats);
-        if let Some(Play { steps, views, clock, race, photo, ending, .. }) = play {
-            self.scene.views = views;
-            self.tell(&steps, None);
-            self.time(clock, race, at);
-            self.photo(photo.as_ref());
-            self.scene.ending = ending;
-        }
+        self.see_seats();
+        self.see_steps(0, at);
         self.sit();
+    }
+
+    fn see_seats(&mut self) {
+        let Some(table) = self.known.table() else { return };
+        self.scene.phase = table.phase;
+        self.scene.drawn = table.drawn;
+        self.scene.seats = self.sitting(&table.seats);
+    }
+
+    /// Steps were taken, of which those from a place on are new.
+    fn see_steps(&mut self, from: usize, at: Instant) {
+        let play = self.known.table().and_then(|table| table.play.as_ref());
+        let Some(Play { steps, views, clock, race, photo, ending, .. }) = play else { return };
+        let new = steps.get(from..).unwrap_or_default().to_vec();
+        let (clock, race, photo) = (*clock, *race, photo.clone());
+        self.scene.ending.clone_from(ending);
+        let before = self.scene.view(None).cloned();
+        self.scene.views.clone_from(views);
+        self.tell(&new, before.as_ref());
+        self.time(clock, race, at);
+        self.photo(photo.as_ref());
     }
 
     /// Sits down at the first free seat, once.
@@ -301,7 +296,7 @@ impl Remote {
         }
     }
 
-    fn seat(&mut self, seats: &[SeatState]) {
+    fn sitting(&self, seats: &[SeatState]) -> Vec<Sitting> {
         let sitting = |(place, state): (usize, &SeatState)| {
             let (name, who) = match &state.sitter {
                 Sitter::Nobody => (String::new(), Who::Nobody),
@@ -320,7 +315,7 @@ impl Remote {
             };
             Sitting { name, who, won: state.won }
         };
-        self.scene.seats = seats.iter().enumerate().map(sitting).collect();
+        seats.iter().enumerate().map(sitting).collect()
     }
 
     fn tell(&mut self, steps: &[ShownStep], before: Option<&AnyView>) {
