@@ -26,7 +26,7 @@ pub fn run(args: &Score, terminal: &mut Terminal) -> Done {
     }
     let total = terminal
         .sentences
-        .say_of("score-total", &[("total", show::cards::signed(tally.total).into())]);
+        .say_of("score-total", &[("total", show::signed(tally.total).into())]);
     let strong = style::STRONG;
     writeln!(terminal.out, "{strong}{total}{strong:#}")?;
     Ok(())
