@@ -277,34 +277,16 @@ export type Animal =
   | "bongo";
 
 /** A step of some game. */
-export type AnyAction =
-  /** Bango by Paco Yáñez. */
-  | CardsAction
-  /** Bongo by Bruno Faidutti. */
-  | DiceAction
-  /** Bango by Steffen Mühlhäuser. */
-  | TilesAction;
+export type AnyAction = CardsAction | DiceAction | TilesAction;
 
 /** What a table of some game chose. */
-export type AnyOptions =
-  /** Bango by Paco Yáñez. */
-  | CardsOptions
-  /** Bongo by Bruno Faidutti. */
-  | DiceOptions
-  /** Bango by Steffen Mühlhäuser. */
-  | TilesOptions;
+export type AnyOptions = CardsOptions | DiceOptions | TilesOptions;
 
 /**
  * What an observer of some game may know. No two games' views have the same
  * fields, so they need no label.
  */
-export type AnyView =
-  /** Bango by Paco Yáñez. */
-  | CardsView
-  /** Bongo by Bruno Faidutti. */
-  | DiceView
-  /** Bango by Steffen Mühlhäuser. */
-  | TilesView;
+export type AnyView = CardsView | DiceView | TilesView;
 
 /** A call, and so also the answer to a roll: an animal or `nothing`. */
 export type Call =
@@ -338,8 +320,11 @@ export type CardsOpen = {
   phase: CardsPhase;
 };
 
-/** There is nothing to choose in `cards`. */
-export type CardsOptions = Record<string, never>;
+/** What a table may choose before the start. */
+export type CardsOptions = {
+  /** Who starts, if the table agreed on somebody; otherwise chance chooses (C2.3). */
+  first?: Seat;
+};
 
 /** What is asked now, and of whom. */
 export type CardsPhase =
@@ -700,6 +685,8 @@ export type DiceOptions = {
   calls: DiceCalls;
   /** How long a round lasts at most; `null` if it lasts until someone is right (D4.7). */
   limit: DiceLimit | null;
+  /** Who throws first, if the table agreed on somebody; otherwise chance chooses (C2.3, D4.6). */
+  first?: Seat;
 };
 
 /** A round is won, and its winner chooses a trophy (D4.4, D4.5). */
@@ -868,13 +855,7 @@ export type Finish = {
 };
 
 /** Which game. Written as its id. */
-export type GameKind =
-  /** Bango by Paco Yáñez. */
-  | "cards"
-  /** Bongo by Bruno Faidutti. */
-  | "dice"
-  /** Bango by Steffen Mühlhäuser. */
-  | "tiles";
+export type GameKind = "cards" | "dice" | "tiles";
 
 /** `GET /health` */
 export type Health = {

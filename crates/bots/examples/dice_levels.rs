@@ -61,7 +61,7 @@ fn won(level: Level, other: Level, seats: u8) -> Result<[f64; 2], Illegal> {
             let heat = play_round(&mut state, &mut racers, &mut rng)?;
             rounds += u32::from(heat.winner.is_some());
             rounds_won += u32::from(heat.winner.is_some_and(is_level));
-            if let Turn::Over(Outcome::Won(winner)) = Dice::turn(&state) {
+            if let Turn::Over(Outcome::Won(winner)) = state.turn() {
                 break winner;
             }
         };

@@ -140,7 +140,7 @@ fn view_after(steps: &str) -> Option<View> {
     let mut state = Tiles::start(&Options { first: Seat::new(0) }, 2).ok()?;
     for step in steps.split_whitespace() {
         let by = Actor::Seat(state.in_turn()?);
-        Tiles::play(&mut state, by, &step.parse().ok()?).ok()?;
+        state.play(by, &step.parse().ok()?).ok()?;
     }
-    Some(Tiles::view(&state, Observer::Seat(state.in_turn()?)))
+    Some(state.view(Observer::Seat(state.in_turn()?)))
 }

@@ -120,10 +120,10 @@ fn a_program_that_does_not_play_as_it_must_is_named() {
 fn thinking_on_a_thread_can_be_stopped() {
     let mut state = Tiles::start(&rules::tiles::Options { first: Seat::new(0) }, 2).unwrap();
     for cell in ["0,0", "1,0", "0,1"] {
-        let rules::Turn::Seat(seat) = Tiles::turn(&state) else { panic!() };
-        Tiles::play(&mut state, rules::Actor::Seat(seat), &cell.parse().unwrap()).unwrap();
+        let rules::Turn::Seat(seat) = state.turn() else { panic!() };
+        state.play(rules::Actor::Seat(seat), &cell.parse().unwrap()).unwrap();
     }
-    let view = Tiles::view(&state, Observer::Seat(Seat::new(1).unwrap()));
+    let view = state.view(Observer::Seat(Seat::new(1).unwrap()));
     let bot: Box<dyn Bot<Tiles>> = Tiles::named("expert").unwrap();
     // An hour of thinking, if nobody stopped it.
     let thinking =

@@ -9,7 +9,7 @@ use bots::bot::Bot;
 use bots::budget::Budget;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use rules::cards::{Cards, Options, State, View};
+use rules::cards::{Cards, Options, View};
 use rules::{Actor, Game, Observer, Outcome, Seat, Turn};
 
 fn seeded(seed: u64) -> ChaCha20Rng {
@@ -22,24 +22,24 @@ fn bot(name: &str) -> Box<dyn Bot<Cards>> {
 
 /// Plays a game and shows every view to `watch` before its seat decides. Gives
 /// each seat's share of the win.
-fn play(names: &[&str], seed: u64, nodes: u64, watch: &mut dyn FnMut(&State, &View)) -> Vec<f64> {
+fn play(names: &[&str], seed: u64, nodes: u64, watch: &mut dyn FnMut(&Cards, &View)) -> Vec<f64> {
     let seats = u8::try_from(names.len()).unwrap();
     let mut players: Vec<_> = names.iter().map(|name| bot(name)).collect();
     let (mut chance, mut rng) = (seeded(seed), seeded(seed + 1_000_000));
     let mut state = Cards::start(&Options::default(), seats).unwrap();
     loop {
-        match Cards::turn(&state) {
+        match state.turn() {
             Turn::Over(Outcome::Won(winners)) => {
                 let share = 1.0 / f64::from(winners.len());
                 let of = |seat| if winners.contains(seat) { share } else { 0.0 };
                 return Seat::all(seats).map(of).collect();
             }
             Turn::Chance => {
-                let action = Cards::chance(&state, &mut chance).unwrap();
-                Cards::play(&mut state, Actor::Chance, &action).unwrap();
+                let action = state.chance(&mut chance).unwrap();
+                state.play(Actor::Chance, &action).unwrap();
             }
             Turn::Seat(seat) => {
-                let view = Cards::view(&state, Observer::Seat(seat));
+                let view = state.view(Observer::Seat(seat));
                 watch(&state, &view);
                 let player = &mut players[seat.index()];
                 let thought = player.think(&view, &Budget::nodes(nodes), &mut rng).unwrap();
@@ -49,7 +49,7 @@ fn play(names: &[&str], seed: u64, nodes: u64, watch: &mut dyn FnMut(&State, &Vi
                 assert_eq!(first.action, action);
                 assert!(thought.candidates.iter().all(|one| (0.0..=1.0).contains(&one.value)));
                 assert!(thought.candidates.iter().all(|one| view.actions.contains(&one.action)));
-                Cards::play(&mut state, Actor::Seat(seat), &action).unwrap();
+                state.play(Actor::Seat(seat), &action).unwrap();
             }
             other => panic!("{other:?}"),
         }

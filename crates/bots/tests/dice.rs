@@ -10,13 +10,13 @@ mod times;
 use bots::level::Level;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use rules::dice::{Call, Dice, Options, State, View};
+use rules::dice::{Call, Dice, Options, View};
 use rules::{Actor, Game, Observer, Seat, Turn};
 use serde_json::Value;
 
 /// A table that is played, and looked at, in words.
 #[derive(Clone)]
-struct Table(State);
+struct Table(Dice);
 
 impl Table {
     /// A table with these options, where seat 0 rolls first.
@@ -28,12 +28,12 @@ impl Table {
     }
 
     fn play(&mut self, by: Actor, step: &str) {
-        Dice::play(&mut self.0, by, &step.parse().unwrap()).unwrap();
+        self.0.play(by, &step.parse().unwrap()).unwrap();
     }
 
     /// Whoever's turn it is throws, and the dice lie like this.
     fn roll(&mut self, dice: &str) {
-        let Turn::Seat(roller) = Dice::turn(&self.0) else { panic!("nobody throws") };
+        let Turn::Seat(roller) = self.0.turn() else { panic!("nobody throws") };
         self.play(Actor::Seat(roller), "throw");
         self.play(Actor::Chance, &format!("roll {dice}"));
     }
@@ -57,7 +57,7 @@ impl Table {
     }
 
     fn view(&self, of: u8) -> View {
-        Dice::view(&self.0, Observer::Seat(seat(of)))
+        self.0.view(Observer::Seat(seat(of)))
     }
 }
 

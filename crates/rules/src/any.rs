@@ -1,6 +1,5 @@
 //! A game of any kind, for those that must not care which: the server, records
-//! and the command line. The registry below is the only place in this crate
-//! that names all games.
+//! and the command line. Everything here is made from the list of games, [`games!`](crate::games).
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::{
-    Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Outcome, Scores, Turn,
+    Actor, BadOptions, Choice, Determinize, Game, GameView, Inconsistent, Observer, Outcome,
+    PlayerCounts, Scores, Turn,
 };
 use crate::illegal::BrokenRule;
 use crate::notation::{NotationError, shown};
@@ -19,7 +19,7 @@ use crate::seat::Seat;
 
 /// Declares [`GameKind`] and, for each of a game's types, the enum of all games'.
 macro_rules! registry {
-    ($($(#[$doc:meta])* $kind:ident = $game:ty,)*) => {
+    ($($(#[$doc:meta])* $kind:ident = $game:ty, $module:ident;)*) => {
         /// Which game. Written as its id.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
@@ -38,10 +38,22 @@ macro_rules! registry {
                 }
             }
 
-            /// How many can play, in words.
-            pub const fn players(self) -> &'static str {
+            /// How many can play, in ascending order.
+            pub const fn seats(self) -> &'static [u8] {
                 match self {
-                    $(GameKind::$kind => <$game>::PLAYERS,)*
+                    $(GameKind::$kind => <$game>::SEATS,)*
+                }
+            }
+
+            /// How many can play, in words.
+            pub const fn players(self) -> PlayerCounts {
+                PlayerCounts(self.seats())
+            }
+
+            /// What people are asked before the start.
+            pub const fn choices(self) -> &'static [Choice] {
+                match self {
+                    $(GameKind::$kind => <$game>::CHOICES,)*
                 }
             }
 
@@ -56,6 +68,13 @@ macro_rules! registry {
             pub const fn races(self) -> bool {
                 match self {
                     $(GameKind::$kind => <$game>::RACES,)*
+                }
+            }
+
+            /// Whether what a race is about can be read aloud to all before it begins.
+            pub const fn read_aloud(self) -> bool {
+                match self {
+                    $(GameKind::$kind => <$game>::READ_ALOUD,)*
                 }
             }
 
@@ -101,18 +120,36 @@ macro_rules! registry {
                 AnyAction::$kind(action)
             }
 
-            fn any_state(state: Self::State) -> AnyState {
-                AnyState::$kind(state)
+            fn any_state(self) -> AnyState {
+                AnyState::$kind(self)
             }
 
-            fn options(options: &AnyOptions) -> Option<&Self::Options> {
+            fn any_view(view: Self::View) -> AnyView {
+                AnyView::$kind(view)
+            }
+
+            fn view_of(view: &AnyView) -> Option<&Self::View> {
+                match view {
+                    AnyView::$kind(view) => Some(view),
+                    _ => None,
+                }
+            }
+
+            fn action_of(action: &AnyAction) -> Option<&Self::Action> {
+                match action {
+                    AnyAction::$kind(action) => Some(action),
+                    _ => None,
+                }
+            }
+
+            fn options_of(options: &AnyOptions) -> Option<&Self::Options> {
                 match options {
                     AnyOptions::$kind(options) => Some(options),
                     _ => None,
                 }
             }
 
-            fn state(state: &AnyState) -> Option<&Self::State> {
+            fn state_of(state: &AnyState) -> Option<&Self> {
                 match state {
                     AnyState::$kind(state) => Some(state),
                     _ => None,
@@ -176,6 +213,29 @@ macro_rules! registry {
         }
 
         impl AnyView {
+            /// Which game it is a view of.
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(AnyView::$kind(_) => GameKind::$kind,)*
+                }
+            }
+
+            /// Who acts next.
+            pub fn turn(&self) -> Turn {
+                match self {
+                    $(AnyView::$kind(view) => view.turn(),)*
+                }
+            }
+
+            /// What the observer may do now.
+            pub fn actions(&self) -> Vec<AnyAction> {
+                match self {
+                    $(AnyView::$kind(view) => {
+                        view.actions().iter().copied().map(AnyAction::$kind).collect()
+                    })*
+                }
+            }
+
             /// A full state that agrees with everything the viewer knows.
             pub fn determinize(&self, rng: &mut dyn Rng) -> Result<AnyState, Inconsistent> {
                 match self {
@@ -187,7 +247,7 @@ macro_rules! registry {
             #[must_use]
             pub fn without_actions(mut self) -> AnyView {
                 match &mut self {
-                    $(AnyView::$kind(view) => view.actions.clear(),)*
+                    $(AnyView::$kind(view) => view.clear_actions(),)*
                 }
                 self
             }
@@ -234,7 +294,7 @@ macro_rules! registry {
         #[expect(missing_docs, reason = "one variant for each game")]
         #[expect(clippy::large_enum_variant, reason = "copied for search without the heap")]
         pub enum AnyState {
-            $($kind(<$game as Game>::State),)*
+            $($kind($game),)*
         }
 
         impl AnyState {
@@ -255,7 +315,7 @@ macro_rules! registry {
             /// Who acts next.
             pub fn turn(&self) -> Turn {
                 match self {
-                    $(AnyState::$kind(state) => <$game>::turn(state),)*
+                    $(AnyState::$kind(state) => state.turn(),)*
                 }
             }
 
@@ -263,9 +323,7 @@ macro_rules! registry {
             pub fn actions(&self, seat: Seat) -> Vec<AnyAction> {
                 match self {
                     $(AnyState::$kind(state) => {
-                        let mut actions = Vec::new();
-                        <$game>::actions(state, seat, &mut actions);
-                        actions.into_iter().map(AnyAction::$kind).collect()
+                        state.legal(seat).into_iter().map(AnyAction::$kind).collect()
                     })*
                 }
             }
@@ -273,7 +331,7 @@ macro_rules! registry {
             /// Draws what chance does next; `None` if it is not chance's turn.
             pub fn chance(&self, rng: &mut dyn Rng) -> Option<AnyAction> {
                 match self {
-                    $(AnyState::$kind(state) => <$game>::chance(state, rng).map(AnyAction::$kind),)*
+                    $(AnyState::$kind(state) => state.chance(rng).map(AnyAction::$kind),)*
                 }
             }
 
@@ -282,7 +340,7 @@ macro_rules! registry {
                 match self {
                     $(AnyState::$kind(state) => {
                         let mut outcomes = Vec::new();
-                        <$game>::outcomes(state, &mut outcomes);
+                        state.outcomes(&mut outcomes);
                         outcomes.into_iter().map(|(action, weight)| (AnyAction::$kind(action), weight)).collect()
                     })*
                 }
@@ -292,8 +350,15 @@ macro_rules! registry {
             pub fn clock(&self) -> Option<(AnyAction, Duration)> {
                 match self {
                     $(AnyState::$kind(state) => {
-                        <$game>::clock(state).map(|(action, after)| (AnyAction::$kind(action), after))
+                        state.clock().map(|(action, after)| (AnyAction::$kind(action), after))
                     })*
+                }
+            }
+
+            /// How long it takes to read aloud what the race that is on is about.
+            pub fn reading_time(&self) -> Duration {
+                match self {
+                    $(AnyState::$kind(state) => state.reading_time(),)*
                 }
             }
 
@@ -301,7 +366,7 @@ macro_rules! registry {
             pub fn play(&mut self, by: Actor, action: &AnyAction) -> Result<(), AnyIllegal> {
                 match (self, action) {
                     $((AnyState::$kind(state), AnyAction::$kind(action)) => {
-                        <$game>::play(state, by, action).map_err(AnyIllegal::$kind)
+                        state.play(by, action).map_err(AnyIllegal::$kind)
                     })*
                     _ => Err(AnyIllegal::OtherGame),
                 }
@@ -310,7 +375,7 @@ macro_rules! registry {
             /// What this observer may know.
             pub fn view(&self, who: Observer) -> AnyView {
                 match self {
-                    $(AnyState::$kind(state) => AnyView::$kind(<$game>::view(state, who)),)*
+                    $(AnyState::$kind(state) => AnyView::$kind(state.view(who)),)*
                 }
             }
 
@@ -319,7 +384,7 @@ macro_rules! registry {
             pub fn next_options(&self, options: &AnyOptions, outcome: Outcome) -> AnyOptions {
                 match (self, options) {
                     $((AnyState::$kind(state), AnyOptions::$kind(options)) => {
-                        AnyOptions::$kind(<$game>::next_options(options, state, outcome))
+                        AnyOptions::$kind(state.next_options(options, outcome))
                     })*
                     _ => options.clone(),
                 }
@@ -328,21 +393,14 @@ macro_rules! registry {
             /// The final points by seat, in games that have points, once the game is over.
             pub fn scores(&self) -> Option<Scores> {
                 match self {
-                    $(AnyState::$kind(state) => <$game>::scores(state),)*
+                    $(AnyState::$kind(state) => state.scores(),)*
                 }
             }
         }
     };
 }
 
-registry! {
-    /// Bango by Paco Yáñez.
-    Cards = crate::cards::Cards,
-    /// Bongo by Bruno Faidutti.
-    Dice = crate::dice::Dice,
-    /// Bango by Steffen Mühlhäuser.
-    Tiles = crate::tiles::Tiles,
-}
+crate::games!(registry);
 
 /// Something that is written once for every game, for [`GameKind::run`].
 pub trait ForGame {
@@ -355,14 +413,20 @@ pub trait ForGame {
 
 /// A game of the registry: the way between its own types and those of any game.
 pub trait Registered: Game + Determinize {
-    /// The game's step as a step of any game.
+    /// The game as a game of any kind.
+    fn any_state(self) -> AnyState;
+    /// Its step as a step of any game.
     fn any_action(action: Self::Action) -> AnyAction;
-    /// The game's state as a state of any game.
-    fn any_state(state: Self::State) -> AnyState;
+    /// Its view as a view of any game.
+    fn any_view(view: Self::View) -> AnyView;
+    /// The game, if it is of this kind.
+    fn state_of(state: &AnyState) -> Option<&Self>;
+    /// The step, if it is this game's.
+    fn action_of(action: &AnyAction) -> Option<&Self::Action>;
+    /// The view, if it is this game's.
+    fn view_of(view: &AnyView) -> Option<&Self::View>;
     /// The options, if they are this game's.
-    fn options(options: &AnyOptions) -> Option<&Self::Options>;
-    /// The state, if it is this game's.
-    fn state(state: &AnyState) -> Option<&Self::State>;
+    fn options_of(options: &AnyOptions) -> Option<&Self::Options>;
 }
 
 /// Options that a game does not have, or does not have so.
@@ -375,8 +439,17 @@ pub struct UnreadableOptions {
 
 /// No game has this id.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no game “{0}”: the games are cards, dice and tiles")]
+#[error("there is no game “{0}”: the games are {games}", games = all_ids())]
 pub struct NoSuchGame(String);
+
+fn all_ids() -> String {
+    let ids: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.id()).collect();
+    match ids.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
 
 impl std::error::Error for AnyIllegal {}
 

@@ -1,7 +1,7 @@
 //! The contract that every game keeps: who acts, what is legal, what happens,
 //! and what each observer may know.
 
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -15,7 +15,10 @@ use crate::illegal::BrokenRule;
 use crate::notation::NotationError;
 use crate::seat::{Seat, Seats};
 
-/// A game as a pure state machine.
+/// A game in progress, as a pure state machine.
+///
+/// The value is the whole state: everything there is to know, hidden cards included. It cannot be
+/// serialised; only a [`View`](Game::View) leaves the process.
 ///
 /// The laws, tested for all games by one suite (`tests/contract.rs`):
 ///
@@ -26,65 +29,79 @@ use crate::seat::{Seat, Seats};
 /// - nothing is ever made or lost: cards, trophies and tiles are conserved;
 /// - what an observer may not know changes no byte of what they are given;
 /// - an action's text parses back to the same action.
-pub trait Game: 'static {
+pub trait Game: Clone + Debug + Eq + Send + 'static {
     /// The id that every interface uses, such as `cards`.
     const ID: &'static str;
-    /// How many can play, in words for an error: `2 to 5`.
-    const PLAYERS: &'static str;
+    /// How many can play, in ascending order.
+    const SEATS: &'static [u8];
     /// How long a decision takes people at most, where a table limits their time.
     const DECISION: Duration;
     /// Whether seats race each other to act first.
     const RACES: bool = false;
+    /// Whether what a race is about can be read aloud to all before it begins.
+    const READ_ALOUD: bool = false;
+    /// What people are asked before the start. Other options have defaults that few change.
+    const CHOICES: &'static [Choice] = &[];
 
     /// What a table may choose before the start.
     type Options: Wire + Clone + Debug + Default + Eq + Send + Sync;
-    /// Everything there is to know. It cannot be serialised: only views leave the process.
-    type State: Clone + Debug + Eq + Send;
     /// One small step. `Display` and `FromStr` are its notation, and its form on the wire.
     type Action: Wire + Copy + Debug + Display + Eq + FromStr<Err = NotationError> + Send + Sync;
     /// All that one observer may know, with perfect recall, and what they may do.
-    type View: Wire + Clone + Debug + Eq + Send;
+    type View: GameView<Self::Action> + Wire + Clone + Debug + Eq + Send;
     /// Why a step is refused: one variant for each rule that it can break.
     type Illegal: BrokenRule + Eq;
 
     /// A game before its first step, which is often chance's.
-    fn start(options: &Self::Options, seats: u8) -> Result<Self::State, BadOptions>;
+    fn start(options: &Self::Options, seats: u8) -> Result<Self, BadOptions>;
 
     /// Who acts next.
-    fn turn(state: &Self::State) -> Turn;
+    fn turn(&self) -> Turn;
 
     /// Fills `out` with what this seat may do now; with nothing, if it may not act.
-    fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// What this seat may do now: [`actions`](Game::actions) without a buffer to keep.
+    fn legal(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.actions(seat, &mut actions);
+        actions
+    }
 
     /// Draws what chance does next; `None` if it is not chance's turn.
     ///
     /// The way from the generator's output to the action is part of the
     /// interface: it is pinned by tests, so that a committed seed proves a game.
-    fn chance(state: &Self::State, rng: &mut dyn Rng) -> Option<Self::Action>;
+    fn chance(&self, rng: &mut dyn Rng) -> Option<Self::Action>;
 
     /// Fills `out` with what chance may do next and the weight of each, for
     /// search and counting; with nothing, if it is not chance's turn.
-    fn outcomes(state: &Self::State, out: &mut Vec<(Self::Action, u32)>);
+    fn outcomes(&self, out: &mut Vec<(Self::Action, u32)>);
 
     /// What the table's clock does now if time runs out, and how long that takes
     /// from the moment when this turn began; `None` where no rule gives it
     /// anything to end.
-    fn clock(_state: &Self::State) -> Option<(Self::Action, Duration)> {
+    fn clock(&self) -> Option<(Self::Action, Duration)> {
         None
     }
 
+    /// How long it takes to read aloud what the race that is on is about, in games that
+    /// are [read aloud](Game::READ_ALOUD).
+    fn reading_time(&self) -> Duration {
+        Duration::ZERO
+    }
+
     /// Takes one step, or says which rule forbids it and changes nothing.
-    fn play(state: &mut Self::State, by: Actor, action: &Self::Action)
-    -> Result<(), Self::Illegal>;
+    fn play(&mut self, by: Actor, action: &Self::Action) -> Result<(), Self::Illegal>;
 
     /// What this observer may know.
-    fn view(state: &Self::State, who: Observer) -> Self::View;
+    fn view(&self, who: Observer) -> Self::View;
 
     /// A step as this observer sees it; `None` if it is hidden from them.
     fn glimpse(action: &Self::Action, who: Observer) -> Option<Self::Action>;
 
     /// The final points by seat, in games that have points, once the game is over.
-    fn scores(_state: &Self::State) -> Option<Scores> {
+    fn scores(&self) -> Option<Scores> {
         None
     }
 
@@ -93,22 +110,59 @@ pub trait Game: 'static {
         None
     }
 
-    /// The options of the next game of a series, after one that ended so; it may
+    /// The options of the next game of a series, after this one ended so; it may
     /// have ended because a player resigned.
-    fn next_options(
-        options: &Self::Options,
-        _state: &Self::State,
-        _outcome: Outcome,
-    ) -> Self::Options {
+    fn next_options(&self, options: &Self::Options, _outcome: Outcome) -> Self::Options {
         options.clone()
     }
 }
+
+/// What every game's view tells, whatever else is in it.
+pub trait GameView<Action> {
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// What the observer may do now.
+    fn actions(&self) -> &[Action];
+
+    /// Takes away what the observer may do, for looking back.
+    fn clear_actions(&mut self);
+}
+
+/// Every view has its turn and its actions in fields of these names: on the wire, too.
+macro_rules! view_by_fields {
+    ($view:ty, $action:ty) => {
+        impl $crate::game::GameView<$action> for $view {
+            fn turn(&self) -> $crate::game::Turn {
+                self.turn
+            }
+
+            fn actions(&self) -> &[$action] {
+                &self.actions
+            }
+
+            fn clear_actions(&mut self) {
+                self.actions.clear();
+            }
+        }
+    };
+}
+pub(crate) use view_by_fields;
 
 /// A full state that agrees with everything a viewer knows, drawn at random.
 pub trait Determinize: Game {
     /// Draws the state: each one that agrees with the view is as likely as the
     /// viewer must believe it to be.
-    fn determinize(view: &Self::View, rng: &mut dyn Rng) -> Result<Self::State, Inconsistent>;
+    fn determinize(view: &Self::View, rng: &mut dyn Rng) -> Result<Self, Inconsistent>;
+}
+
+/// One of a table's options that people choose from a short list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The option's name in the JSON of the options.
+    pub option: &'static str,
+    /// Its values there, the default first.
+    pub values: &'static [&'static str],
 }
 
 /// What can be written to a wire and read back.
@@ -175,8 +229,8 @@ pub enum BadOptions {
     Players {
         /// The game's id.
         game: &'static str,
-        /// How many can play, in words.
-        players: &'static str,
+        /// How many can play.
+        players: PlayerCounts,
         /// How many were asked for.
         given: u8,
     },
@@ -188,6 +242,48 @@ pub enum BadOptions {
         /// The last seat that exists.
         last: u8,
     },
+}
+
+impl BadOptions {
+    /// Refuses a table of so many, if the game is not for them.
+    pub(crate) fn check_players<G: Game>(given: u8) -> Result<(), BadOptions> {
+        let players = PlayerCounts(G::SEATS);
+        if G::SEATS.contains(&given) {
+            Ok(())
+        } else {
+            Err(BadOptions::Players { game: G::ID, players, given })
+        }
+    }
+
+    /// Refuses an agreed first player who has no seat.
+    pub(crate) fn check_first(first: Option<Seat>, seats: u8) -> Result<(), BadOptions> {
+        match first {
+            Some(first) if first.number() >= seats => {
+                Err(BadOptions::First { first, last: seats.saturating_sub(1) })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// How many can play, in words: `2 to 5`, `2 or 4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerCounts(pub &'static [u8]);
+
+impl Display for PlayerCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            [] => f.write_str("no"),
+            [only] => write!(f, "{only}"),
+            [few, .., most] if usize::from(most - few) + 1 == self.0.len() && self.0.len() > 2 => {
+                write!(f, "{few} to {most}")
+            }
+            [some @ .., most] => {
+                let some: Vec<String> = some.iter().map(u8::to_string).collect();
+                write!(f, "{} or {most}", some.join(", "))
+            }
+        }
+    }
 }
 
 /// No state agrees with this view: it was not made by the rules.
@@ -228,7 +324,7 @@ impl<'de> Deserialize<'de> for Actor {
 }
 
 impl Display for Actor {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Actor::Seat(seat) => write!(f, "seat {seat}"),
             Actor::Chance => f.write_str("chance"),

@@ -13,6 +13,7 @@ pub mod cards;
 pub mod chance;
 pub mod dice;
 pub mod game;
+mod games;
 pub mod illegal;
 pub mod notation;
 pub mod perft;
@@ -22,7 +23,9 @@ pub mod seat;
 pub mod tiles;
 
 pub use any::{AnyState, GameKind};
-pub use game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Outcome, Turn};
+pub use game::{
+    Actor, BadOptions, Determinize, Game, GameView, Inconsistent, Observer, Outcome, Turn,
+};
 pub use illegal::BrokenRule;
 pub use notation::NotationError;
 pub use seat::{Seat, Seats};

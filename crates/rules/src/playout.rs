@@ -14,35 +14,35 @@ const CLOCK_ONCE_IN: u32 = 16;
 #[derive(Clone, Debug)]
 pub struct Playout<G: Game> {
     /// The position.
-    pub state: G::State,
+    pub state: G,
     /// Kept between steps, so that a step allocates nothing.
     actions: Vec<G::Action>,
 }
 
 impl<G: Game> Playout<G> {
     /// A random game from this position on.
-    pub fn new(state: G::State) -> Self {
+    pub fn new(state: G) -> Self {
         Playout { state, actions: Vec::with_capacity(64) }
     }
 
     /// Goes back to this position, or on to another one.
-    pub fn reset(&mut self, state: &G::State) {
+    pub fn reset(&mut self, state: &G) {
         self.state.clone_from(state);
     }
 
     /// Takes one step and says which; `None` if the game is over.
     pub fn step(&mut self, rng: &mut dyn Rng) -> Option<(Actor, G::Action)> {
         let (by, action) = self.choose(rng)?;
-        G::play(&mut self.state, by, &action).ok()?;
+        self.state.play(by, &action).ok()?;
         Some((by, action))
     }
 
     fn choose(&mut self, rng: &mut dyn Rng) -> Option<(Actor, G::Action)> {
-        match G::turn(&self.state) {
+        match self.state.turn() {
             Turn::Over(_) => None,
-            Turn::Chance => Some((Actor::Chance, G::chance(&self.state, rng)?)),
+            Turn::Chance => Some((Actor::Chance, self.state.chance(rng)?)),
             Turn::Seat(seat) => self.choose_for(seat, rng),
-            Turn::Race(seats) => match G::clock(&self.state) {
+            Turn::Race(seats) => match self.state.clock() {
                 Some((action, _)) if below(rng, CLOCK_ONCE_IN) == 0 => Some((Actor::Clock, action)),
                 _ => self.choose_for(seats.iter().nth(below(rng, seats.len()) as usize)?, rng),
             },
@@ -50,7 +50,7 @@ impl<G: Game> Playout<G> {
     }
 
     fn choose_for(&mut self, seat: Seat, rng: &mut dyn Rng) -> Option<(Actor, G::Action)> {
-        G::actions(&self.state, seat, &mut self.actions);
+        self.state.actions(seat, &mut self.actions);
         Some((Actor::Seat(seat), pick(rng, &self.actions)?))
     }
 }

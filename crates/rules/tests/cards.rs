@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use rules::cards::{
     Action, Card, Cards, Illegal, Open, Options, Phase, Pile, Place, Sequence, SequencePoints,
-    State, Tally, View,
+    Tally, View,
 };
 use rules::{Actor, Determinize, Game, Observer, Outcome, Seat, Seats, Turn};
 
@@ -23,7 +23,7 @@ fn pile(text: &str) -> Pile {
 
 /// A table in the middle of a game: seat 0 is about to draw.
 struct Table {
-    state: State,
+    state: Cards,
 }
 
 impl Table {
@@ -81,7 +81,7 @@ impl Table {
     }
 
     fn turn(&self) -> Turn {
-        Cards::turn(&self.state)
+        self.state.turn()
     }
 
     fn try_play(&mut self, step: &str) -> Result<(), Illegal> {
@@ -89,7 +89,7 @@ impl Table {
             Turn::Seat(seat) => Actor::Seat(seat),
             _ => Actor::Chance,
         };
-        Cards::play(&mut self.state, by, &step.parse().unwrap())
+        self.state.play(by, &step.parse().unwrap())
     }
 
     /// Plays steps, each by whoever's turn it is.
@@ -113,7 +113,7 @@ impl Table {
             return String::new();
         };
         let mut actions = Vec::new();
-        Cards::actions(&self.state, seat, &mut actions);
+        self.state.actions(seat, &mut actions);
         actions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     }
 
@@ -126,7 +126,7 @@ impl Table {
     }
 
     fn scores(&self) -> Vec<i16> {
-        Cards::scores(&self.state).unwrap().to_vec()
+        self.state.scores().unwrap().to_vec()
     }
 }
 
@@ -410,7 +410,7 @@ fn c7_2_a_large_hand_is_laid_only_once() {
 #[test]
 fn c9_a_dealt_card_is_hidden_until_it_is_played() {
     let mut table = Table::deal(&["R7", "B2", "Y3"]);
-    let view = |table: &Table, who| Cards::view(&table.state, who);
+    let view = |table: &Table, who| table.state.view(who);
     let dealt = |table: &Table, who| view(table, who).open.places[0].hidden.is_some();
     assert_eq!(view(&table, Observer::Seat(seat(0))).dealt, Some("R7".parse().unwrap()));
     assert_eq!(view(&table, Observer::Seat(seat(1))).hand, Some(pile("B2")));
@@ -532,13 +532,13 @@ fn a_step_by_the_wrong_actor_says_why() {
         (Actor::Clock, "draw", Illegal::NothingForTheClock),
     ] {
         let action: Action = step.parse().unwrap();
-        assert_eq!(Cards::play(&mut state, by, &action), Err(rule), "{by} {step}");
+        assert_eq!(state.play(by, &action), Err(rule), "{by} {step}");
     }
 }
 
 #[test]
 fn views_that_no_game_gives_are_refused() {
-    let honest = Cards::view(&Table::deal(&["R7", "B2"]).state, Observer::Seat(seat(0)));
+    let honest = (Table::deal(&["R7", "B2"]).state).view(Observer::Seat(seat(0)));
     let mut rng = generator(2);
     assert!(Cards::determinize(&honest, &mut rng).is_ok());
     let lies: [fn(&mut View); 9] = [

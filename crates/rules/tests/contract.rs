@@ -48,21 +48,21 @@ fn legal_is_what_is_accepted<G: Tested>() {
         let mut step = 0;
         random_game::<G>(table, seed, 400, |state, _, _| {
             step += 1;
-            if step % 23 == 0 || matches!(G::turn(state), Turn::Over(_)) {
+            if step % 23 == 0 || matches!(state.turn(), Turn::Over(_)) {
                 check_legal::<G>(state);
             }
         });
     }
 }
 
-fn check_legal<G: Tested>(state: &G::State) {
+fn check_legal<G: Tested>(state: &G) {
     let listed = |by| -> Vec<G::Action> {
         let mut actions = Vec::new();
         let mut outcomes = Vec::new();
         match by {
-            Actor::Seat(seat) => G::actions(state, seat, &mut actions),
-            Actor::Chance => G::outcomes(state, &mut outcomes),
-            Actor::Clock => actions.extend(G::clock(state).map(|(action, _)| action)),
+            Actor::Seat(seat) => state.actions(seat, &mut actions),
+            Actor::Chance => state.outcomes(&mut outcomes),
+            Actor::Clock => actions.extend(state.clock().map(|(action, _)| action)),
         }
         actions.extend(outcomes.into_iter().map(|(action, _)| action));
         actions
@@ -75,7 +75,7 @@ fn check_legal<G: Tested>(state: &G::State) {
         let texts: HashSet<String> = listed.iter().map(ToString::to_string).collect();
         assert_eq!(texts.len(), listed.len(), "listed twice: {listed:?}");
         for action in &representable {
-            let accepted = G::play(&mut scratch, by, action).is_ok();
+            let accepted = scratch.play(by, action).is_ok();
             let is_listed = texts.contains(&action.to_string());
             if accepted {
                 scratch = state.clone();
@@ -90,7 +90,7 @@ fn check_legal<G: Tested>(state: &G::State) {
         }
         assert_eq!(scratch, *state, "a refusal by {by} changed something");
         for action in listed {
-            let played = G::play(&mut state.clone(), by, &action);
+            let played = state.clone().play(by, &action);
             assert!(played.is_ok(), "{by} {action} is listed but refused in {state:?}");
         }
     }
@@ -101,9 +101,9 @@ fn chance_draws_what_it_may<G: Tested>() {
     for (table, seed) in G::tables().iter().zip(200..) {
         random_game::<G>(table, seed, 60, |state, _, rng| {
             let mut outcomes = Vec::new();
-            G::outcomes(state, &mut outcomes);
-            let drawn = G::chance(state, rng);
-            assert_eq!(drawn.is_some(), G::turn(state) == Turn::Chance);
+            state.outcomes(&mut outcomes);
+            let drawn = state.chance(rng);
+            assert_eq!(drawn.is_some(), state.turn() == Turn::Chance);
             assert_eq!(drawn.is_none(), outcomes.is_empty());
             assert!(outcomes.iter().all(|&(_, weight)| weight > 0));
             assert!(drawn.is_none_or(|drawn| outcomes.iter().any(|&(action, _)| action == drawn)));
@@ -123,11 +123,11 @@ fn steps_repeat<G: Tested>() {
         let mut again = G::start(&table.0, table.1).unwrap();
         assert_eq!(again, states[0]);
         for ((by, action), expected) in steps.iter().zip(&states[1..]) {
-            G::play(&mut again, *by, action).unwrap();
+            again.play(*by, action).unwrap();
             assert_eq!(again, *expected);
         }
         for who in observers(table.1) {
-            assert_eq!(G::view(&again, who), G::view(states.last().unwrap(), who));
+            assert_eq!(again.view(who), states.last().unwrap().view(who));
         }
     }
 }
@@ -148,9 +148,9 @@ fn nothing_is_made_or_lost<G: Tested>() {
                 let expected = conserved.get_or_insert_with(|| counts.clone());
                 assert_eq!(*expected, counts, "{state:?}");
                 let mut actions = Vec::new();
-                match G::turn(state) {
+                match state.turn() {
                     Turn::Seat(seat) => {
-                        G::actions(state, seat, &mut actions);
+                        state.actions(seat, &mut actions);
                         assert!(!actions.is_empty(), "nothing to do in {state:?}");
                     }
                     Turn::Race(seats) => assert!(!seats.is_empty()),
@@ -172,18 +172,18 @@ fn views_survive_the_wire<G: Tested>() {
                 return;
             }
             for who in observers(table.1) {
-                let view = G::view(state, who);
+                let view = state.view(who);
                 let text = serde_json::to_string(&view).unwrap();
                 let read: G::View =
                     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
                 assert_eq!(read, view);
                 let mut actions = Vec::new();
                 if let Observer::Seat(seat) = who {
-                    G::actions(state, seat, &mut actions);
+                    state.actions(seat, &mut actions);
                 }
                 let json = serde_json::to_value(&view).unwrap();
                 assert_eq!(json["actions"], serde_json::to_value(&actions).unwrap());
-                assert_eq!(json["turn"], serde_json::to_value(G::turn(state)).unwrap());
+                assert_eq!(json["turn"], serde_json::to_value(state.turn()).unwrap());
             }
         });
     }
@@ -200,10 +200,10 @@ fn determinized_states_agree_with_the_view<G: Tested>() {
             }
             let before = G::conserved(state);
             for who in observers(table.1) {
-                let view = G::view(state, who);
+                let view = state.view(who);
                 let guess = G::determinize(&view, rng)
                     .unwrap_or_else(|error| panic!("{error}: {view:?} of {state:?}"));
-                assert_eq!(G::view(&guess, who), view);
+                assert_eq!(guess.view(who), view);
                 assert_eq!(G::conserved(&guess), before);
                 let mut game = Playout::<G>::new(guess);
                 (0..30).take_while(|_| game.step(rng).is_some()).for_each(drop);
@@ -224,7 +224,7 @@ fn notation_reads_back<G: Tested>() {
         }
     }
     let state = G::start(&G::tables()[0].0, G::tables()[0].1).unwrap();
-    let text = G::chance(&state, &mut generator(7)).unwrap().to_string();
+    let text = state.chance(&mut generator(7)).unwrap().to_string();
     for wrong in [
         format!(" {text}"),
         format!("{text} "),
@@ -249,9 +249,9 @@ fn bad_tables_are_refused<G: Tested>() {
         random_game::<G>(&table, 700, 50, |state, _, _| {
             for seat in Seat::all(8).skip(table.1.into()) {
                 let mut actions = Vec::new();
-                G::actions(state, seat, &mut actions);
+                state.actions(seat, &mut actions);
                 assert!(actions.is_empty());
-                G::view(state, Observer::Seat(seat));
+                state.view(Observer::Seat(seat));
             }
         });
     }
@@ -260,8 +260,8 @@ fn bad_tables_are_refused<G: Tested>() {
 /// States are copied by the million in searches: they stay small.
 #[test]
 fn states_are_small() {
-    assert_eq!(size_of::<rules::cards::State>(), 416);
-    assert_eq!(size_of::<rules::dice::State>(), 180);
-    assert_eq!(size_of::<rules::tiles::State>(), 192);
+    assert_eq!(size_of::<Cards>(), 416);
+    assert_eq!(size_of::<Dice>(), 184);
+    assert_eq!(size_of::<Tiles>(), 192);
     assert_eq!(size_of::<rules::record::Step>(), 40);
 }

@@ -7,9 +7,7 @@ mod views;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use rules::dice::{
-    Action, Dice, End, Illegal, Options, Reading, Roll, State, Tally, Variant, View,
-};
+use rules::dice::{Action, Dice, End, Illegal, Options, Reading, Roll, Tally, Variant, View};
 use rules::{Actor, BrokenRule, Determinize, Game, Inconsistent, Observer, Seat, Turn};
 use serde_json::{Map, Value, json};
 
@@ -21,7 +19,7 @@ const NOTHING: &str = "RRRGB 22";
 
 /// A table that is played, and looked at, in words.
 #[derive(Clone)]
-struct Table(State);
+struct Table(Dice);
 
 impl Table {
     /// A table before its first step, with options given as JSON.
@@ -50,7 +48,7 @@ impl Table {
             "clock" => Actor::Clock,
             number => Actor::Seat(seat(number.parse().unwrap())),
         };
-        Dice::play(&mut self.0, by, &action.parse().unwrap())
+        self.0.play(by, &action.parse().unwrap())
     }
 
     /// The code of the rule that forbids this step.
@@ -68,7 +66,7 @@ impl Table {
 
     /// The roller throws the dice, and they lie like this.
     fn roll(&mut self, roll: &str) -> &mut Table {
-        let Turn::Seat(roller) = Dice::turn(&self.0) else { unreachable!("nobody can throw") };
+        let Turn::Seat(roller) = self.0.turn() else { unreachable!("nobody can throw") };
         self.play(&format!("{roller}: throw"));
         self.play(&format!("chance: roll {roll}"))
     }
@@ -88,12 +86,12 @@ impl Table {
     }
 
     fn view(&self) -> View {
-        Dice::view(&self.0, Observer::Public)
+        self.0.view(Observer::Public)
     }
 
     /// Whose turn it is, as on the wire.
     fn turn(&self) -> Value {
-        serde_json::to_value(Dice::turn(&self.0)).unwrap()
+        serde_json::to_value(self.0.turn()).unwrap()
     }
 
     /// Everyone's rhinos/gnus/bongos, then the supply's: `1/0/0 0/0/0 + 9/10/10`.
@@ -106,7 +104,7 @@ impl Table {
     /// What a seat may do, separated by commas.
     fn actions(&self, number: u8) -> String {
         let mut actions = Vec::new();
-        Dice::actions(&self.0, seat(number), &mut actions);
+        self.0.actions(seat(number), &mut actions);
         let actions: Vec<String> = actions.iter().map(Action::to_string).collect();
         actions.join(", ")
     }
@@ -385,9 +383,9 @@ fn d4_6_the_first_player_is_random() {
     for seats in 2..=8 {
         let Table(state) = Table::fresh(seats, json!({}));
         let mut outcomes = Vec::new();
-        Dice::outcomes(&state, &mut outcomes);
+        state.outcomes(&mut outcomes);
         assert!(Seat::all(seats).map(|seat| (Action::First(seat), 1)).eq(outcomes.clone()));
-        let mut draw = || Dice::chance(&state, &mut rng).unwrap();
+        let mut draw = || state.chance(&mut rng).unwrap();
         let drawn: Vec<Action> = (0..200).map(|_| draw()).collect();
         assert!(outcomes.iter().all(|(first, _)| drawn.contains(first)));
     }
@@ -426,7 +424,7 @@ fn d5_two_of_every_animal_win() {
     table.give("0 rhino, 0 rhino, 0 rhino, 0 gnu, 0 gnu, 0 bongo");
     assert_eq!(table.turn(), json!({"seat": 0}));
     assert_eq!(table.give("0 bongo").turn(), json!({"over": {"won": [0]}}));
-    assert_eq!(Dice::scores(&table.0), None);
+    assert_eq!(table.0.scores(), None);
 }
 
 #[test]

@@ -4,6 +4,8 @@
 //! observer knows, and in whole games the cards dealt to others are exchanged.
 //! Doubles of the game with a planted leak show that the test sees leaks.
 
+use std::borrow::Borrow;
+
 use rand_chacha::ChaCha20Rng;
 use rules::cards::{self, Cards};
 use rules::dice::Dice;
@@ -14,18 +16,18 @@ use crate::players::{Tested, observers, random_game};
 
 /// All that reaches one observer in one position, as bytes: their view, their
 /// legal actions, and the answer to everything that they could try.
-fn given<G: Tested>(state: &G::State, who: Observer, tries: &[G::Action]) -> Vec<String> {
-    let mut given = vec![serde_json::to_string(&G::view(state, who)).unwrap()];
+fn given<G: Tested>(state: &G, who: Observer, tries: &[G::Action]) -> Vec<String> {
+    let mut given = vec![serde_json::to_string(&state.view(who)).unwrap()];
     if let Observer::Seat(seat) = who {
         let mut actions = Vec::new();
-        G::actions(state, seat, &mut actions);
+        state.actions(seat, &mut actions);
         given.extend(actions.iter().map(ToString::to_string));
         let mut scratch = state.clone();
         for action in tries {
-            match G::play(&mut scratch, Actor::Seat(seat), action) {
+            match scratch.play(Actor::Seat(seat), action) {
                 Err(rule) => given.push(rule.to_string()),
                 Ok(()) => {
-                    given.push(serde_json::to_string(&G::view(&scratch, who)).unwrap());
+                    given.push(serde_json::to_string(&scratch.view(who)).unwrap());
                     scratch = state.clone();
                 }
             }
@@ -39,11 +41,11 @@ fn positions_leak<G: Tested>(seeds: std::ops::Range<u64>) -> Result<(), String> 
     let mut leak = Ok(());
     for (table, seed) in G::tables().iter().cycle().zip(seeds) {
         let mut step = 0;
-        let check = |state: &G::State, rng: &mut ChaCha20Rng| -> Result<(), String> {
+        let check = |state: &G, rng: &mut ChaCha20Rng| -> Result<(), String> {
             let tries = G::representable(state);
             for who in observers(table.1) {
                 let other =
-                    G::determinize(&G::view(state, who), rng).map_err(|error| error.to_string())?;
+                    G::determinize(&state.view(who), rng).map_err(|error| error.to_string())?;
                 let (one, two) = (given::<G>(state, who, &tries), given::<G>(&other, who, &tries));
                 if let Some((one, two)) = one.iter().zip(&two).find(|(one, two)| one != two) {
                     return Err(format!("{who:?} can tell these apart:\n{one}\n{two}"));
@@ -68,7 +70,7 @@ fn positions_leak<G: Tested>(seeds: std::ops::Range<u64>) -> Result<(), String> 
 /// same game, and compares all that the others saw from the first step on.
 fn histories_leak<G>(seeds: std::ops::Range<u64>) -> Result<usize, String>
 where
-    G: Tested<State = cards::State, Action = cards::Action>,
+    G: Tested<Action = cards::Action> + Borrow<Cards>,
 {
     let mut exchanged = 0;
     for (table, seed) in G::tables().iter().cycle().zip(seeds) {
@@ -85,9 +87,11 @@ where
             // As long as the card is hidden; later it is open to all.
             let hidden = states
                 .iter()
-                .rposition(|state| state.open().places[seat.index()].hidden.is_some())
+                .rposition(|state| state.borrow().open().places[seat.index()].hidden.is_some())
                 .ok_or("the card was never dealt")?;
-            for other in states[hidden].pool().coloured().kinds().filter(|&other| other != card) {
+            for other in
+                states[hidden].borrow().pool().coloured().kinds().filter(|&other| other != card)
+            {
                 let mut exchange = steps[..hidden].to_vec();
                 exchange[dealt] = (by, cards::Action::Deal(seat, other));
                 exchanged +=
@@ -110,7 +114,7 @@ fn compare_histories<G: Tested>(
     let mut told_apart = None;
     for (one, two) in one.iter().zip(two) {
         for (state, (by, action)) in states.iter_mut().zip([one, two]) {
-            if G::play(state, *by, action).is_err() {
+            if state.play(*by, action).is_err() {
                 return Ok(false);
             }
         }
@@ -120,7 +124,7 @@ fn compare_histories<G: Tested>(
                 told_apart.get_or_insert_with(|| format!("{who:?} glimpses {glimpses:?}"));
             }
             let views =
-                states.each_ref().map(|state| serde_json::to_string(&G::view(state, who)).unwrap());
+                states.each_ref().map(|state| serde_json::to_string(&state.view(who)).unwrap());
             if views[0] != views[1] {
                 told_apart
                     .get_or_insert_with(|| format!("{who:?} can tell these apart: {views:#?}"));
@@ -128,7 +132,7 @@ fn compare_histories<G: Tested>(
         }
     }
     // Whether somebody is asked about an explosion is for all to see.
-    if G::turn(&states[0]) != G::turn(&states[1]) {
+    if states[0].turn() != states[1].turn() {
         return Ok(false);
     }
     told_apart.map_or(Ok(true), Err)
@@ -180,59 +184,61 @@ fn a_planted_leak_is_found() {
 }
 
 /// `cards` with a leak.
-struct Leaky<const WHERE: u8>;
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Leaky<const WHERE: u8>(Cards);
+
+impl<const WHERE: u8> Borrow<Cards> for Leaky<WHERE> {
+    fn borrow(&self) -> &Cards {
+        &self.0
+    }
+}
 
 /// The card dealt to seat 0, as long as it is hidden.
-fn secret(state: &cards::State) -> Option<cards::Card> {
+fn secret(state: &Cards) -> Option<cards::Card> {
     (state.hand(Seat::new(0)?) - state.open().places.first()?.known).iter().next()
 }
 
 impl<const WHERE: u8> Game for Leaky<WHERE> {
     const ID: &'static str = Cards::ID;
-    const PLAYERS: &'static str = Cards::PLAYERS;
+    const SEATS: &'static [u8] = Cards::SEATS;
     const DECISION: std::time::Duration = Cards::DECISION;
     type Options = cards::Options;
-    type State = cards::State;
     type Action = cards::Action;
     type View = cards::View;
     type Illegal = cards::Illegal;
 
-    fn start(options: &Self::Options, seats: u8) -> Result<Self::State, rules::BadOptions> {
-        Cards::start(options, seats)
+    fn start(options: &Self::Options, seats: u8) -> Result<Self, rules::BadOptions> {
+        Cards::start(options, seats).map(Leaky)
     }
-    fn turn(state: &Self::State) -> rules::Turn {
-        Cards::turn(state)
+    fn turn(&self) -> rules::Turn {
+        self.0.turn()
     }
-    fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
-        Cards::actions(state, seat, out);
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.0.actions(seat, out);
         if WHERE == planted::IN_THE_LEGAL_LIST
-            && secret(state).is_some_and(|card| card.index() % 2 == 0)
+            && secret(&self.0).is_some_and(|card| card.index() % 2 == 0)
         {
             out.reverse();
         }
     }
-    fn chance(state: &Self::State, rng: &mut dyn rand_core::Rng) -> Option<Self::Action> {
-        Cards::chance(state, rng)
+    fn chance(&self, rng: &mut dyn rand_core::Rng) -> Option<Self::Action> {
+        self.0.chance(rng)
     }
-    fn outcomes(state: &Self::State, out: &mut Vec<(Self::Action, u32)>) {
-        Cards::outcomes(state, out);
+    fn outcomes(&self, out: &mut Vec<(Self::Action, u32)>) {
+        self.0.outcomes(out);
     }
-    fn play(
-        state: &mut Self::State,
-        by: Actor,
-        action: &Self::Action,
-    ) -> Result<(), Self::Illegal> {
-        Cards::play(state, by, action).map_err(|rule| match secret(state) {
+    fn play(&mut self, by: Actor, action: &Self::Action) -> Result<(), Self::Illegal> {
+        self.0.play(by, action).map_err(|rule| match secret(&self.0) {
             Some(card) if WHERE == planted::IN_AN_ERROR && card.index() % 2 == 0 => {
                 cards::Illegal::NotInHand
             }
             _ => rule,
         })
     }
-    fn view(state: &Self::State, who: Observer) -> Self::View {
-        let mut view = Cards::view(state, who);
+    fn view(&self, who: Observer) -> Self::View {
+        let mut view = self.0.view(who);
         if WHERE == planted::IN_THE_VIEW && view.dealt.is_none() {
-            view.dealt = secret(state);
+            view.dealt = secret(&self.0);
         }
         view
     }
@@ -245,14 +251,14 @@ impl<const WHERE: u8> rules::Determinize for Leaky<WHERE> {
     fn determinize(
         view: &Self::View,
         rng: &mut dyn rand_core::Rng,
-    ) -> Result<Self::State, rules::Inconsistent> {
+    ) -> Result<Self, rules::Inconsistent> {
         let mut view = view.clone();
         let own = match view.observer {
             Observer::Seat(seat) => view.open.places[seat.index()].hidden.is_some(),
             Observer::Public => false,
         };
         view.dealt = view.dealt.filter(|_| own);
-        Cards::determinize(&view, rng)
+        Cards::determinize(&view, rng).map(Leaky)
     }
 }
 
@@ -260,10 +266,10 @@ impl<const WHERE: u8> Tested for Leaky<WHERE> {
     fn tables() -> Vec<(Self::Options, u8)> {
         Cards::tables()
     }
-    fn representable(state: &Self::State) -> Vec<Self::Action> {
-        Cards::representable(state)
+    fn representable(state: &Self) -> Vec<Self::Action> {
+        Cards::representable(&state.0)
     }
-    fn conserved(state: &Self::State) -> Vec<u32> {
-        Cards::conserved(state)
+    fn conserved(state: &Self) -> Vec<u32> {
+        Cards::conserved(&state.0)
     }
 }

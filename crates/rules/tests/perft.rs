@@ -17,7 +17,7 @@ impl ForGame for Count<'_> {
     type Output = u64;
 
     fn run<G: Registered>(self) -> u64 {
-        perft::<G>(G::state(self.state).unwrap(), self.depth)
+        perft::<G>(G::state_of(self.state).unwrap(), self.depth)
     }
 }
 

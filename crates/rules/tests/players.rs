@@ -12,13 +12,13 @@ pub trait Tested: Game + Determinize {
     fn tables() -> Vec<(Self::Options, u8)>;
 
     /// Every action that can be written down and might matter in this position.
-    fn representable(state: &Self::State) -> Vec<Self::Action>;
+    fn representable(state: &Self) -> Vec<Self::Action>;
 
     /// Counts of what is never made or lost: the same in every position of a game.
-    fn conserved(state: &Self::State) -> Vec<u32>;
+    fn conserved(state: &Self) -> Vec<u32>;
 
     /// Whether chance may take steps in another order than it does by itself.
-    fn chance_may_reorder(_state: &Self::State) -> bool {
+    fn chance_may_reorder(_state: &Self) -> bool {
         false
     }
 }
@@ -44,7 +44,7 @@ pub fn random_game<G: Tested>(
     (options, seats): &(G::Options, u8),
     seed: u64,
     most: usize,
-    mut each: impl FnMut(&G::State, Option<(Actor, G::Action)>, &mut ChaCha20Rng),
+    mut each: impl FnMut(&G, Option<(Actor, G::Action)>, &mut ChaCha20Rng),
 ) {
     let mut rng = generator(seed);
     let mut game = Playout::<G>::new(G::start(options, *seats).unwrap());
@@ -52,7 +52,7 @@ pub fn random_game<G: Tested>(
     for _ in 0..most {
         let Some(step) = game.step(&mut rng) else {
             assert!(
-                matches!(G::turn(&game.state), Turn::Over(_)),
+                matches!(game.state.turn(), Turn::Over(_)),
                 "seed {seed}: stuck in {:?}",
                 game.state
             );
@@ -64,14 +64,15 @@ pub fn random_game<G: Tested>(
 
 mod cards {
     use rules::Seat;
-    use rules::cards::{Action, Card, Cards, Options, Phase, Pile, Slot, State};
+    use rules::cards::{Action, Card, Cards, Options, Phase, Pile, Slot};
 
     impl super::Tested for Cards {
         fn tables() -> Vec<(Options, u8)> {
-            (2..=5).map(|seats| (Options::default(), seats)).collect()
+            let agreed = (Options { first: Seat::new(2) }, 4);
+            (2..=5).map(|seats| (Options::default(), seats)).chain([agreed]).collect()
         }
 
-        fn representable(_: &State) -> Vec<Action> {
+        fn representable(_: &Cards) -> Vec<Action> {
             let cards = Card::all;
             let pairs = || cards().flat_map(move |one| cards().map(move |other| (one, other)));
             let mut all =
@@ -95,7 +96,7 @@ mod cards {
 
         /// How many there are of each card, wherever they are, and how many are
         /// unseen but not left to draw.
-        fn conserved(state: &State) -> Vec<u32> {
+        fn conserved(state: &Cards) -> Vec<u32> {
             let open = state.open();
             let hidden = Seat::all(open.seats()).flat_map(|seat| {
                 (state.hand(seat) - open.places[seat.index()].known).iter().collect::<Vec<_>>()
@@ -110,7 +111,7 @@ mod cards {
             counts
         }
 
-        fn chance_may_reorder(state: &State) -> bool {
+        fn chance_may_reorder(state: &Cards) -> bool {
             state.open().phase == Phase::SetUp
         }
     }
@@ -118,7 +119,7 @@ mod cards {
 
 mod dice {
     use rules::Seat;
-    use rules::dice::{Action, Animal, Call, Dice, Options, Roll, State, Variant};
+    use rules::dice::{Action, Animal, Call, Dice, Options, Roll, Variant};
     use rules::{Game, Observer};
     use serde_json::json;
 
@@ -134,10 +135,11 @@ mod dice {
                 };
                 (serde_json::from_value(options).unwrap(), seats)
             });
-            tables.collect()
+            let agreed = Options { first: Seat::new(1), ..Options::default() };
+            tables.chain([(agreed, 3)]).collect()
         }
 
-        fn representable(_: &State) -> Vec<Action> {
+        fn representable(_: &Dice) -> Vec<Action> {
             let mut all = vec![Action::Throw, Action::Void];
             all.extend(Call::ALL.map(Action::Call));
             all.extend(Seat::all(8).map(Action::First));
@@ -153,8 +155,8 @@ mod dice {
         }
 
         /// Trophies of each animal, wherever they are.
-        fn conserved(state: &State) -> Vec<u32> {
-            let view = Dice::view(state, Observer::Public);
+        fn conserved(state: &Dice) -> Vec<u32> {
+            let view = state.view(Observer::Public);
             let all = |animal| {
                 view.trophies.iter().chain([&view.supply]).map(move |held| u32::from(held[animal]))
             };
@@ -164,7 +166,7 @@ mod dice {
 }
 
 mod tiles {
-    use rules::tiles::{Action, Cell, Options, State, Tiles};
+    use rules::tiles::{Action, Cell, Options, Tiles};
     use rules::{Game, Observer, Seat};
 
     impl super::Tested for Tiles {
@@ -174,7 +176,7 @@ mod tiles {
         }
 
         /// Everything on the board and two cells around it, and some far away.
-        fn representable(state: &State) -> Vec<Action> {
+        fn representable(state: &Tiles) -> Vec<Action> {
             let columns = || state.all_tiles().map(|cell| cell.x);
             let rows = || state.all_tiles().map(|cell| cell.y);
             let wide = columns().min().unwrap_or(0) - 2..=columns().max().unwrap_or(0) + 2;
@@ -196,8 +198,8 @@ mod tiles {
         }
 
         /// Tiles of each colour, wherever they are.
-        fn conserved(state: &State) -> Vec<u32> {
-            let view = Tiles::view(state, Observer::Public);
+        fn conserved(state: &Tiles) -> Vec<u32> {
+            let view = state.view(Observer::Public);
             let held = |colour: usize| {
                 view.left.iter().skip(colour).step_by(2).map(|&left| u32::from(left))
             };

@@ -21,11 +21,11 @@ impl ForGame for RandomRecord {
     fn run<G: Registered>(self) -> Record {
         let mut rng = generator(self.seed);
         let start = G::start(&G::Options::default(), self.seats).unwrap();
-        let any = G::any_state(start.clone());
+        let any = start.clone().any_state();
         let mut record = Record::new(any.kind().default_options(), self.seats);
         let mut game = Playout::<G>::new(start);
         loop {
-            let turn = G::turn(&game.state);
+            let turn = game.state.turn();
             let Some((by, action)) = game.step(&mut rng) else { break };
             let at = Some(u64::from(below(&mut rng, 5_000)));
             let stand_in = matches!(by, Actor::Seat(_)) && below(&mut rng, 4) == 0;
@@ -38,7 +38,7 @@ impl ForGame for RandomRecord {
                 race: race.map(Box::new),
             });
         }
-        record.ending = Ending::of(&G::any_state(game.state));
+        record.ending = Ending::of(&game.state.any_state());
         record
     }
 }

@@ -10,15 +10,15 @@ use crate::players::{Tested, generator};
 
 /// Draws often from one position and compares with the weights: Pearson's χ²
 /// stays below its mean by six standard deviations.
-fn follows_the_weights<G: Tested>(state: &G::State) {
+fn follows_the_weights<G: Tested>(state: &G) {
     let mut outcomes = Vec::new();
-    G::outcomes(state, &mut outcomes);
+    state.outcomes(&mut outcomes);
     let total: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
     let draws = 40 * u32::try_from(outcomes.len()).unwrap();
     let mut counts: HashMap<String, u32> = HashMap::new();
     let mut rng = generator(11);
     for _ in 0..draws {
-        *counts.entry(G::chance(state, &mut rng).unwrap().to_string()).or_default() += 1;
+        *counts.entry(state.chance(&mut rng).unwrap().to_string()).or_default() += 1;
     }
     let chi_squared: f64 = outcomes
         .iter()
@@ -40,11 +40,11 @@ fn c2_deals_and_reveals_follow_their_weights() {
     let mut state = Cards::start(&Options::default(), 3).unwrap();
     let mut rng = generator(12);
     for _ in 0..5 {
-        if let Some(action) = Cards::chance(&state, &mut rng) {
+        if let Some(action) = state.chance(&mut rng) {
             follows_the_weights::<Cards>(&state);
-            Cards::play(&mut state, Actor::Chance, &action).unwrap();
-        } else if let Turn::Seat(seat) = Cards::turn(&state) {
-            Cards::play(&mut state, Actor::Seat(seat), &Action::Draw).unwrap();
+            state.play(Actor::Chance, &action).unwrap();
+        } else if let Turn::Seat(seat) = state.turn() {
+            state.play(Actor::Seat(seat), &Action::Draw).unwrap();
         }
     }
 }
@@ -53,10 +53,10 @@ fn c2_deals_and_reveals_follow_their_weights() {
 fn d1_rolls_follow_their_weights() {
     let mut state = Dice::start(&rules::dice::Options::default(), 2).unwrap();
     follows_the_weights::<Dice>(&state);
-    let first = Dice::chance(&state, &mut generator(13)).unwrap();
-    Dice::play(&mut state, Actor::Chance, &first).unwrap();
-    let Turn::Seat(roller) = Dice::turn(&state) else { panic!() };
-    Dice::play(&mut state, Actor::Seat(roller), &rules::dice::Action::Throw).unwrap();
+    let first = state.chance(&mut generator(13)).unwrap();
+    state.play(Actor::Chance, &first).unwrap();
+    let Turn::Seat(roller) = state.turn() else { panic!() };
+    state.play(Actor::Seat(roller), &rules::dice::Action::Throw).unwrap();
     follows_the_weights::<Dice>(&state);
 }
 
@@ -74,9 +74,9 @@ fn c9_hidden_cards_are_drawn_from_what_they_may_be() {
         (Actor::Seat(Seat::new(0).unwrap()), "draw"),
         (Actor::Chance, "reveal P9"),
     ] {
-        Cards::play(&mut state, by, &step.parse().unwrap()).unwrap();
+        state.play(by, &step.parse().unwrap()).unwrap();
     }
-    let view = Cards::view(&state, Observer::Seat(Seat::new(1).unwrap()));
+    let view = state.view(Observer::Seat(Seat::new(1).unwrap()));
     let mut rng = generator(14);
     let mut counts: HashMap<u8, u32> = HashMap::new();
     const DRAWS: u32 = 70_000;

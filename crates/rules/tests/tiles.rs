@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
-use rules::tiles::{Action, Cell, Colour, Illegal, Options, State, Tiles, next_first};
+use rules::tiles::{Action, Cell, Colour, Illegal, Options, Tiles, next_first};
 use rules::{Actor, BadOptions, Game, Outcome, Seat, Seats, Turn};
 
 use drawn::{BRIDGE, Drawn, HOLE, RIBBON, SHUT_IN, legal, rng, seat, start, step, view, wander};
@@ -21,17 +21,17 @@ fn seats(numbers: &[u8]) -> Seats {
 fn t2_chance_draws_who_starts() {
     for players in [2, 4] {
         let state = Tiles::start(&Options::default(), players).unwrap();
-        assert_eq!(Tiles::turn(&state), Turn::Chance);
+        assert_eq!(state.turn(), Turn::Chance);
         let mut outcomes = Vec::new();
-        Tiles::outcomes(&state, &mut outcomes);
+        state.outcomes(&mut outcomes);
         let each: Vec<_> = Seat::all(players).map(|seat| (Action::First(seat), 1)).collect();
         assert_eq!(outcomes, each);
         for (action, _) in outcomes {
             let mut state = state.clone();
-            Tiles::play(&mut state, Actor::Chance, &action).unwrap();
+            state.play(Actor::Chance, &action).unwrap();
             assert_eq!(Some(action), state.starter().map(Action::First));
-            assert_eq!(Tiles::turn(&state), Turn::Seat(state.starter().unwrap()));
-            assert_eq!(Tiles::chance(&state, &mut rng(0)), None);
+            assert_eq!(state.turn(), Turn::Seat(state.starter().unwrap()));
+            assert_eq!(state.chance(&mut rng(0)), None);
         }
     }
 }
@@ -40,8 +40,7 @@ fn t2_chance_draws_who_starts() {
 fn t2_the_way_from_a_seed_to_the_first_player_never_changes() {
     let state = Tiles::start(&Options::default(), 4).unwrap();
     let mut rng = ChaCha20Rng::from_seed([7; 32]);
-    let drawn: Vec<String> =
-        (0..8).map(|_| Tiles::chance(&state, &mut rng).unwrap().to_string()).collect();
+    let drawn: Vec<String> = (0..8).map(|_| state.chance(&mut rng).unwrap().to_string()).collect();
     assert_eq!(
         drawn.join(", "),
         "first 1, first 1, first 2, first 1, first 3, first 1, first 0, first 3"
@@ -59,7 +58,7 @@ fn t2_the_game_is_for_two_or_four_and_a_table_may_name_who_starts() {
     assert_eq!(options(r#"{"first":null}"#).unwrap(), Options::default());
     assert!(options(r#"{"frist":1}"#).is_err());
     let named = options(r#"{"first":3}"#).unwrap();
-    assert_eq!(Tiles::turn(&Tiles::start(&named, 4).unwrap()), Turn::Seat(seat(3)));
+    assert_eq!((Tiles::start(&named, 4).unwrap()).turn(), Turn::Seat(seat(3)));
     assert_eq!(Tiles::start(&named, 2), Err(BadOptions::First { first: seat(3), last: 1 }),);
 }
 
@@ -84,11 +83,11 @@ fn t2_only_who_is_in_turn_acts() {
         (&drawn, by(7), centre, Illegal::NoSuchSeat),
     ] {
         let mut after = state.clone();
-        assert_eq!(Tiles::play(&mut after, actor, &action), Err(why), "{actor}: {action}");
+        assert_eq!(after.play(actor, &action), Err(why), "{actor}: {action}");
         assert_eq!(&after, state);
     }
     let mut listed = vec![Action::Pass];
-    Tiles::actions(&drawn, seat(0), &mut listed);
+    drawn.actions(seat(0), &mut listed);
     assert_eq!(listed, []);
 }
 
@@ -97,13 +96,13 @@ fn t2_four_play_clockwise_in_two_teams_of_eight_tiles_each() {
     let mut state = start(4, 3);
     assert_eq!(view(&state).left.as_slice(), [8, 8, 8, 8]);
     wander(&mut state, 6, &mut rng(2));
-    assert_eq!(Tiles::turn(&state), Turn::Seat(seat(1)));
+    assert_eq!(state.turn(), Turn::Seat(seat(1)));
     assert_eq!(view(&state).left.as_slice(), [6, 7, 7, 6]);
     assert_eq!((state.tiles(Colour::Red).len(), state.tiles(Colour::Yellow).len()), (3, 3));
     wander(&mut state, 26, &mut rng(2));
     assert_eq!(view(&state).left.as_slice(), [0; 4]);
     assert!(state.is_moving());
-    assert_eq!(Tiles::turn(&state), Turn::Seat(seat(3)));
+    assert_eq!(state.turn(), Turn::Seat(seat(3)));
 }
 
 #[test]
@@ -379,14 +378,14 @@ fn t6_two_hundred_turns_are_a_draw_unless_the_last_one_wins() {
         let mut state = start(2, 0);
         wander(&mut state, 32 + 199, &mut rng);
         assert_eq!(state.turns().len(), 199);
-        assert!(matches!(Tiles::turn(&state), Turn::Seat(_)));
+        assert!(matches!(state.turn(), Turn::Seat(_)));
         for action in legal(&state) {
             let mut after = state.clone();
             step(&mut after, action).unwrap();
             let colour = Colour::of(state.in_turn().unwrap());
             let won = slow::has_five(after.tiles(colour));
             let outcome = if won { Outcome::Won(colour.team(2)) } else { Outcome::Drawn };
-            assert_eq!(Tiles::turn(&after), Turn::Over(outcome));
+            assert_eq!(after.turn(), Turn::Over(outcome));
             assert_eq!(view(&after).row.is_empty(), !won);
             seen.insert(won);
         }
@@ -396,8 +395,8 @@ fn t6_two_hundred_turns_are_a_draw_unless_the_last_one_wins() {
 
 #[test]
 fn t7_the_loser_starts_the_next_game() {
-    let next = |state: &State| {
-        let Turn::Over(outcome) = Tiles::turn(state) else { unreachable!() };
+    let next = |state: &Tiles| {
+        let Turn::Over(outcome) = state.turn() else { unreachable!() };
         next_first(state.starter().unwrap(), state.in_turn().unwrap(), state.seats(), outcome)
     };
     let mut drawn = Drawn::new("YYYY.\nRRRR.", Colour::Red);

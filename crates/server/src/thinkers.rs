@@ -74,7 +74,7 @@ impl ForPlayed for Decide<'_> {
     type Output = Option<Decision>;
 
     fn run<G: Played>(self) -> Option<Decision> {
-        let view = G::view(G::state(self.state)?, Observer::Seat(self.seat));
+        let view = G::state_of(self.state)?.view(Observer::Seat(self.seat));
         let mut bot = G::named(&self.level.to_string())?;
         Some(Box::new(move |budget, seed| {
             let mut rng = ChaCha20Rng::seed_from_u64(seed);
@@ -120,7 +120,7 @@ impl Racer {
 
 impl<G: Played> Watch for Watching<G> {
     fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
-        let view = G::view(G::state(state)?, Observer::Seat(self.seat));
+        let view = G::state_of(state)?.view(Observer::Seat(self.seat));
         let intent = self.bot.race(&view, self.seat, now, &mut self.rng)?;
         Some((intent.after, G::any_action(intent.action)))
     }

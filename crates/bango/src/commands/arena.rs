@@ -75,7 +75,7 @@ impl ForPlayed for Play<'_> {
             Failure::bad_request(format_args!("{} bots do not fit a table of {seats}", names.len()))
                 .hint("at tables of two everyone meets everyone; larger ones seat all of them at once")
         })?;
-        let Some(options) = G::options(&table.options) else { return Ok(()) };
+        let Some(options) = G::options_of(&table.options) else { return Ok(()) };
         let arena_table = Table::<G> {
             options: options.clone(),
             seats: table.seats,

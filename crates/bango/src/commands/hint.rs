@@ -87,13 +87,13 @@ impl ForPlayed for Ask<'_> {
     type Output = Result<Vec<Advice>, Failure>;
 
     fn run<G: Played>(self) -> Self::Output {
-        let Some(state) = G::state(self.state) else { return Ok(Vec::new()) };
+        let Some(state) = G::state_of(self.state) else { return Ok(Vec::new()) };
         let name = self.args.bot.as_deref().unwrap_or(G::ADVISER);
         let mut bot = G::named(name).ok_or_else(|| {
             Failure::bad_request(format_args!("there is no bot “{}” for {}", shown(name), G::ID))
                 .hint(format_args!("those there are: {}", G::names().join(", ")))
         })?;
-        let view = G::view(state, Observer::Seat(self.seat));
+        let view = state.view(Observer::Seat(self.seat));
         let mut rng = ChaCha20Rng::seed_from_u64(self.args.seed);
         let thought = bot.think(&view, &budget(&self.args.budget)?.start(), &mut rng);
         let thought = thought.ok_or_else(|| Failure::bad_request("the bot has no answer"))?;

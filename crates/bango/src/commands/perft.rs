@@ -95,7 +95,7 @@ impl ForGame for Divide<'_> {
     type Output = Vec<FirstStep>;
 
     fn run<G: Registered>(self) -> Vec<FirstStep> {
-        let Some(state) = G::state(self.state) else {
+        let Some(state) = G::state_of(self.state) else {
             return Vec::new();
         };
         let counted = rules::perft::divide::<G>(state, self.depth);

@@ -52,7 +52,7 @@ impl ForGame for Simulation<'_> {
         let Simulation { args, table, terminal } = self;
         let progress = terminal.progress_bar(args.games);
         let mut statistics = Statistics::new(args, table);
-        let Some(start) = G::state(&table.start) else {
+        let Some(start) = G::state_of(&table.start) else {
             return Ok(statistics);
         };
         let mut game = Playout::<G>::new(start.clone());
@@ -68,7 +68,7 @@ impl ForGame for Simulation<'_> {
                     record.steps.push(Step::new(by, G::any_action(action)));
                 }
             }
-            let ending = Ending::of(&G::any_state(game.state.clone()));
+            let ending = Ending::of(&game.state.clone().any_state());
             if let (Some(folder), Some(mut record)) = (&args.record, record) {
                 record.ending.clone_from(&ending);
                 let file = format!("{}-{}-{number}.jsonl", table.name(), args.seed);

@@ -89,25 +89,25 @@ pub fn play_game<G: Played>(
     let mut lots = chance.clone();
     lots.set_stream(u64::MAX);
     for _ in 0..MOST_STEPS {
-        match G::turn(&state) {
+        match state.turn() {
             Turn::Over(outcome) => {
                 for &who in line_up {
-                    contestants[who].leave(G::turn(&state)).map_err(Misplay::by(who))?;
+                    contestants[who].leave(state.turn()).map_err(Misplay::by(who))?;
                 }
                 return Ok(outcome);
             }
             Turn::Chance => {
-                let action = G::chance(&state, &mut chance);
-                let played = action.map(|action| G::play(&mut state, Actor::Chance, &action));
+                let action = state.chance(&mut chance);
+                let played = action.map(|action| state.play(Actor::Chance, &action));
                 debug_assert!(matches!(played, Some(Ok(()))), "chance keeps to the rules");
             }
             Turn::Seat(seat) => {
                 let who = line_up[seat.index()];
-                let view = G::view(&state, Observer::Seat(seat));
+                let view = state.view(Observer::Seat(seat));
                 let budget = table.budgets[who].start();
                 let action = contestants[who].decide(&view, &budget, &mut words[seat.index()]);
                 let action = action.map_err(Misplay::by(who))?;
-                let played = G::play(&mut state, Actor::Seat(seat), &action);
+                let played = state.play(Actor::Seat(seat), &action);
                 played.map_err(|rule| Misplay::by(who)(format!("played “{action}”: {rule}")))?;
             }
             Turn::Race(seats) => {
@@ -121,15 +121,15 @@ pub fn play_game<G: Played>(
 }
 
 /// The game after its random opening, which never ends it.
-fn opened<G: Played>(table: &Table<G>, chance: &mut ChaCha20Rng) -> Result<G::State, String> {
+fn opened<G: Played>(table: &Table<G>, chance: &mut ChaCha20Rng) -> Result<G, String> {
     let start = G::start(&table.options, table.seats).map_err(|error| error.to_string())?;
     let mut game = Playout::<G>::new(start);
     let mut steps = 0;
     while steps < table.opening {
-        steps += u32::from(G::turn(&game.state) != Turn::Chance);
+        steps += u32::from(game.state.turn() != Turn::Chance);
         let before = game.state.clone();
         game.step(chance);
-        if matches!(G::turn(&game.state), Turn::Over(_)) {
+        if matches!(game.state.turn(), Turn::Over(_)) {
             return Ok(before);
         }
     }
@@ -147,13 +147,13 @@ struct Race<'a, G: Played> {
 
 impl<G: Played> Race<'_, G> {
     /// Runs until the race is decided or the clock ends it.
-    fn run(&mut self, state: &mut G::State, mut runners: Seats) -> Result<(), Misplay> {
+    fn run(&mut self, state: &mut G, mut runners: Seats) -> Result<(), Misplay> {
         let mut now = Duration::ZERO;
         loop {
             let mut first: Vec<(Seat, Intent<G::Action>)> = Vec::new();
             for seat in runners.iter() {
                 let who = self.line_up[seat.index()];
-                let view = G::view(state, Observer::Seat(seat));
+                let view = state.view(Observer::Seat(seat));
                 let budget = self.table.budgets[who].start();
                 let rng = &mut self.words[seat.index()];
                 let intent = self.contestants[who].race(&view, seat, now, &budget, rng);
@@ -165,22 +165,23 @@ impl<G: Played> Race<'_, G> {
                     _ => first = vec![(seat, intent)],
                 }
             }
-            let clock = G::clock(state);
+            let clock = state.clock();
             first.retain(|(_, intent)| clock.is_none_or(|(_, limit)| intent.after < limit));
             let Some((seat, intent)) = pick(self.lots, &first) else {
                 let Some((action, _)) = clock else {
                     let problem = "is silent, like all others, and no clock ends it".to_owned();
                     return Err(Misplay { who: self.line_up[0], problem });
                 };
-                let played = G::play(state, Actor::Clock, &action);
+                let played = state.play(Actor::Clock, &action);
                 debug_assert!(played.is_ok(), "the clock keeps to the rules");
                 return Ok(());
             };
             now = intent.after;
             let who = self.line_up[seat.index()];
-            G::play(state, Actor::Seat(seat), &intent.action)
+            state
+                .play(Actor::Seat(seat), &intent.action)
                 .map_err(|rule| Misplay::by(who)(format!("played “{}”: {rule}", intent.action)))?;
-            match G::turn(state) {
+            match state.turn() {
                 Turn::Race(seats) => runners = seats,
                 _ => return Ok(()),
             }

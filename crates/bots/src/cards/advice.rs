@@ -51,17 +51,17 @@ fn laid(view: &View, steps: &[String]) -> Option<Advice> {
         let step: Action = step.parse().ok()?;
         // An arrangement comes without the `lay` before it, and can be tried as it comes.
         if state.open().phase == Phase::LayOrKeep && step != Action::Lay {
-            Cards::play(&mut state, Actor::Seat(seat), &Action::Lay).ok()?;
+            state.play(Actor::Seat(seat), &Action::Lay).ok()?;
         }
         let lays = matches!(step, Action::Lay | Action::Start { .. } | Action::Extend { .. });
-        Cards::play(&mut state, Actor::Seat(seat), &step).ok().filter(|()| lays)?;
+        state.play(Actor::Seat(seat), &step).ok().filter(|()| lays)?;
     }
-    let view = Box::new(Cards::view(&state, view.observer));
+    let view = Box::new(state.view(view.observer));
     // Who has not said `lay` yet has nothing to close.
     if view.open.phase == Phase::Lay(seat) {
-        Cards::play(&mut state, Actor::Seat(seat), &Action::Done).ok()?;
+        state.play(Actor::Seat(seat), &Action::Done).ok()?;
     }
-    let points = Cards::view(&state, view.observer).points.get(seat.index())?.total;
+    let points = state.view(view.observer).points.get(seat.index())?.total;
     Some(Advice::Laid { view, points })
 }
 

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 use rules::Seat;
 use rules::cards::{
-    Action, Card, Colour, HAND_LIMIT, MOST_IN_CENTRE, MOST_SEATS, Number, Open, Pile, State,
+    Action, Card, Cards, Colour, HAND_LIMIT, MOST_IN_CENTRE, MOST_SEATS, Number, Open, Pile,
 };
 use rules::chance::below;
 
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// The table of a state: nothing is hidden in it.
-    pub fn of_state(state: &State) -> Table {
+    pub fn of_state(state: &Cards) -> Table {
         Table::of(state.open(), state.pool(), |seat| state.hand(seat))
     }
 
@@ -337,7 +337,7 @@ mod tests {
 
     use super::*;
 
-    fn same(table: &Table, state: &State) {
+    fn same(table: &Table, state: &Cards) {
         let other = Table::of_state(state);
         assert_eq!(table.active, other.active);
         assert_eq!(table.centre, other.centre);
@@ -348,13 +348,13 @@ mod tests {
         }
     }
 
-    fn act(state: &mut State, action: Action) {
-        let Turn::Seat(seat) = Cards::turn(state) else { panic!("a seat acts") };
-        Cards::play(state, Actor::Seat(seat), &action).unwrap();
+    fn act(state: &mut Cards, action: Action) {
+        let Turn::Seat(seat) = state.turn() else { panic!("a seat acts") };
+        state.play(Actor::Seat(seat), &action).unwrap();
     }
 
     /// Stops with these cards, by the rules.
-    fn stop_by_the_rules(state: &mut State, centre: &[Card], places: u16, lays: bool) {
+    fn stop_by_the_rules(state: &mut Cards, centre: &[Card], places: u16, lays: bool) {
         for (_, &card) in centre.iter().enumerate().filter(|(place, _)| places >> place & 1 == 1) {
             act(state, Action::Take(card));
         }
@@ -398,7 +398,7 @@ mod tests {
                 let card = table.draw(&mut rng).unwrap();
                 let explodes = table.explodes(card);
                 act(&mut state, Action::Draw);
-                Cards::play(&mut state, Actor::Chance, &Action::Reveal(card)).unwrap();
+                state.play(Actor::Chance, &Action::Reveal(card)).unwrap();
                 table.reveal(card);
                 if let Some(with) = table.answers(card).next() {
                     act(&mut state, Action::Bango(with));

@@ -6,7 +6,7 @@ mod fit;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use rules::cards::{Cards, Options, Phase, State};
+use rules::cards::{Cards, Options, Phase};
 use rules::{Actor, Game, Observer, Seat, Turn};
 
 pub use fit::Network;
@@ -34,26 +34,26 @@ pub fn play(bots: &mut [Box<dyn Bot<Cards>>], nodes: u64, seed: u64) -> Option<V
     let mut state = Cards::start(&Options::default(), u8::try_from(bots.len()).ok()?).ok()?;
     let mut turns: Vec<Vec<([f32; FACTS], f32)>> = Vec::new();
     loop {
-        match Cards::turn(&state) {
+        match state.turn() {
             Turn::Chance => {
-                let step = Cards::chance(&state, &mut rng)?;
-                Cards::play(&mut state, Actor::Chance, &step).ok()?;
+                let step = state.chance(&mut rng)?;
+                state.play(Actor::Chance, &step).ok()?;
             }
             Turn::Seat(seat) => {
                 let open = state.open();
                 if open.phase == (Phase::Draw { fresh: false }) && open.centre.is_empty() {
                     turns.push(sides(&state, seat));
                 }
-                let view = Cards::view(&state, Observer::Seat(seat));
+                let view = state.view(Observer::Seat(seat));
                 let bot = bots.get_mut(seat.index())?;
                 let thought = bot.think(&view, &Budget::nodes(nodes), &mut rng)?;
-                Cards::play(&mut state, Actor::Seat(seat), &thought.action).ok()?;
+                state.play(Actor::Seat(seat), &thought.action).ok()?;
             }
             Turn::Over(_) => break,
             Turn::Race(_) => return None,
         }
     }
-    let scores = Cards::scores(&state)?;
+    let scores = state.scores()?;
     let gained = |(facts, now): ([f32; FACTS], f32), score: i16| Sample {
         facts,
         gain: (f32::from(score) - now) / GAIN_SCALE,
@@ -65,7 +65,7 @@ pub fn play(bots: &mut [Box<dyn Bot<Cards>>], nodes: u64, seed: u64) -> Option<V
 }
 
 /// The facts about every side and the points that it has now.
-fn sides(state: &State, in_turn: Seat) -> Vec<([f32; FACTS], f32)> {
+fn sides(state: &Cards, in_turn: Seat) -> Vec<([f32; FACTS], f32)> {
     let (open, seats) = (state.open(), state.open().seats());
     let outlook = Outlook::of(open, state.pool());
     Seat::all(seats)

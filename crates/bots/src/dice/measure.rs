@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use rand_core::Rng;
-use rules::dice::{Dice, Illegal, Options, State, Variant};
+use rules::dice::{Dice, Illegal, Options, Variant};
 use rules::{Actor, Game, Observer, Seat, Turn};
 
 use super::race::play_round;
@@ -29,7 +29,7 @@ pub fn alone(level: Level, variant: Variant, rolls: u32, rng: &mut dyn Rng) -> M
     let mut tally = Tally::default();
     for _ in 0..rolls {
         let Some((state, seat)) = shown(variant, 2, rng) else { continue };
-        let view = Dice::view(&state, Observer::Seat(seat));
+        let view = state.view(Observer::Seat(seat));
         let answer = view.round.as_ref().map(|round| round.roll.read().call);
         if let Some(reaction) = reflexes.react(&view, seat, rng) {
             let right = answer == Some(reaction.call);
@@ -60,15 +60,15 @@ pub fn together(
 }
 
 /// A new table whose first dice are just shown, and who has rolled them.
-fn shown(variant: Variant, seats: u8, rng: &mut dyn Rng) -> Option<(State, Seat)> {
+fn shown(variant: Variant, seats: u8, rng: &mut dyn Rng) -> Option<(Dice, Seat)> {
     let options = Options { variant, ..Options::default() };
     let mut state = Dice::start(&options, seats).ok()?;
-    let first = Dice::chance(&state, rng)?;
-    Dice::play(&mut state, Actor::Chance, &first).ok()?;
-    let Turn::Seat(roller) = Dice::turn(&state) else { return None };
-    Dice::play(&mut state, Actor::Seat(roller), &rules::dice::Action::Throw).ok()?;
-    let roll = Dice::chance(&state, rng)?;
-    Dice::play(&mut state, Actor::Chance, &roll).ok()?;
+    let first = state.chance(rng)?;
+    state.play(Actor::Chance, &first).ok()?;
+    let Turn::Seat(roller) = state.turn() else { return None };
+    state.play(Actor::Seat(roller), &rules::dice::Action::Throw).ok()?;
+    let roll = state.chance(rng)?;
+    state.play(Actor::Chance, &roll).ok()?;
     Some((state, roller))
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rand_core::Rng;
 use rules::chance::pick;
-use rules::dice::{Action, Call, Dice, Illegal, State, View};
+use rules::dice::{Action, Call, Dice, Illegal, View};
 use rules::{Actor, Game, Observer, Outcome, Seat, Turn};
 
 use super::racer::Racer;
@@ -36,23 +36,23 @@ impl Heat {
 /// Plays to the end of a round, claim included. The racers are in the order of the
 /// seats; a seat without one is refused as no seat at all.
 pub fn play_round(
-    state: &mut State,
+    state: &mut Dice,
     racers: &mut [Racer],
     rng: &mut dyn Rng,
 ) -> Result<Heat, Illegal> {
     loop {
-        match Dice::turn(state) {
+        match state.turn() {
             Turn::Over(_) => return Err(Illegal::Over),
             Turn::Race(_) => break,
             Turn::Seat(seat) => ask(state, racers, seat, rng)?,
             Turn::Chance => {
-                let action = Dice::chance(state, rng).ok_or(Illegal::OnlyChance)?;
-                Dice::play(state, Actor::Chance, &action)?;
+                let action = state.chance(rng).ok_or(Illegal::OnlyChance)?;
+                state.play(Actor::Chance, &action)?;
             }
         }
     }
     let heat = race(state, racers, rng)?;
-    if let Some(claim) = Dice::view(state, Observer::Public).claim {
+    if let Some(claim) = state.view(Observer::Public).claim {
         ask(state, racers, claim.winner, rng)?;
     }
     Ok(heat)
@@ -60,14 +60,14 @@ pub fn play_round(
 
 /// Plays rounds until someone has won, or this many are over. Says who won.
 pub fn play_game(
-    state: &mut State,
+    state: &mut Dice,
     racers: &mut [Racer],
     most_rounds: u32,
     rng: &mut dyn Rng,
 ) -> Result<Option<Seat>, Illegal> {
     for _ in 0..most_rounds {
         play_round(state, racers, rng)?;
-        if let Turn::Over(Outcome::Won(winner)) = Dice::turn(state) {
+        if let Turn::Over(Outcome::Won(winner)) = state.turn() {
             return Ok(winner.iter().next());
         }
     }
@@ -75,11 +75,11 @@ pub fn play_game(
 }
 
 /// From the roll until someone is right, all are out or time is up.
-fn race(state: &mut State, racers: &mut [Racer], rng: &mut dyn Rng) -> Result<Heat, Illegal> {
+fn race(state: &mut Dice, racers: &mut [Racer], rng: &mut dyn Rng) -> Result<Heat, Illegal> {
     let mut heat = Heat::default();
     let mut now = Duration::ZERO;
-    while let Turn::Race(seats) = Dice::turn(state) {
-        let view = Dice::view(state, Observer::Public);
+    while let Turn::Race(seats) = state.turn() {
+        let view = state.view(Observer::Public);
         let mut plans = Vec::with_capacity(Seat::MOST);
         for seat in seats.iter() {
             let racer = racers.get_mut(seat.index()).ok_or(Illegal::NoSuchSeat)?;
@@ -89,11 +89,11 @@ fn race(state: &mut State, racers: &mut [Racer], rng: &mut dyn Rng) -> Result<He
         plans.retain(|(_, plan)| limit.is_none_or(|limit| plan.after < limit));
         let Some((seat, plan)) = earliest(plans, rng) else {
             // Nobody stays silent where there is no limit, so there is a clock.
-            let (void, _) = Dice::clock(state).ok_or(Illegal::NoLimit)?;
-            Dice::play(state, Actor::Clock, &void)?;
+            let (void, _) = state.clock().ok_or(Illegal::NoLimit)?;
+            state.play(Actor::Clock, &void)?;
             break;
         };
-        Dice::play(state, Actor::Seat(seat), &Action::Call(plan.call))?;
+        state.play(Actor::Seat(seat), &Action::Call(plan.call))?;
         now = plan.after;
         heat.calls.push((seat, plan));
         heat.winner = Some(seat).filter(|_| is_right(plan.call, &view));
@@ -117,13 +117,13 @@ fn is_right(call: Call, view: &View) -> bool {
 
 /// Lets one seat do what only it can do.
 fn ask(
-    state: &mut State,
+    state: &mut Dice,
     racers: &mut [Racer],
     seat: Seat,
     rng: &mut dyn Rng,
 ) -> Result<(), Illegal> {
     let racer = racers.get_mut(seat.index()).ok_or(Illegal::NoSuchSeat)?;
-    let view = Dice::view(state, Observer::Seat(seat));
+    let view = state.view(Observer::Seat(seat));
     let action = racer.decide(&view, rng).ok_or(Illegal::NotYourTurn)?;
-    Dice::play(state, Actor::Seat(seat), &action)
+    state.play(Actor::Seat(seat), &action)
 }

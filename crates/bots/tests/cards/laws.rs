@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use bots::budget::{Budget, Stop};
-use rules::cards::{Cards, Options, State};
+use rules::cards::{Cards, Options};
 use rules::playout::Playout;
 use rules::{Actor, Determinize, Game, Observer, Turn};
 
@@ -14,7 +14,7 @@ const ALL: [&str; 8] =
     ["random", "stop-after-1", "stop-after-3", "odds", "beginner", "casual", "strong", "expert"];
 
 /// Positions of random games in which a seat decides.
-fn positions(seed: u64, count: usize) -> Vec<State> {
+fn positions(seed: u64, count: usize) -> Vec<Cards> {
     let mut rng = seeded(seed);
     let mut found = Vec::new();
     while found.len() < count {
@@ -23,7 +23,7 @@ fn positions(seed: u64, count: usize) -> Vec<State> {
             let mut steps = 0;
             while game.step(&mut rng).is_some() {
                 steps += 1;
-                if steps % 7 == 0 && matches!(Cards::turn(&game.state), Turn::Seat(_)) {
+                if steps % 7 == 0 && matches!(game.state.turn(), Turn::Seat(_)) {
                     found.push(game.state.clone());
                 }
             }
@@ -32,8 +32,8 @@ fn positions(seed: u64, count: usize) -> Vec<State> {
     found
 }
 
-fn acting(state: &State) -> Observer {
-    match Cards::turn(state) {
+fn acting(state: &Cards) -> Observer {
+    match state.turn() {
         Turn::Seat(seat) => Observer::Seat(seat),
         other => panic!("{other:?}"),
     }
@@ -55,7 +55,7 @@ fn every_step_in_whole_games_is_legal() {
 fn every_step_in_random_positions_is_legal() {
     let mut rng = seeded(2);
     for state in positions(2, 400) {
-        let view = Cards::view(&state, acting(&state));
+        let view = state.view(acting(&state));
         for name in ALL {
             let thought = bot(name).think(&view, &Budget::nodes(20), &mut rng).unwrap();
             assert!(view.actions.contains(&thought.action), "{name}: {}", thought.action);
@@ -72,7 +72,7 @@ fn a_seat_that_does_not_act_is_not_asked() {
         let Observer::Seat(seat) = acting(&state) else { panic!("a seat acts") };
         let idle = Observer::Seat(seat.next(state.open().seats()));
         for who in [idle, Observer::Public] {
-            let view = Cards::view(&state, who);
+            let view = state.view(who);
             for name in ALL {
                 assert!(bot(name).think(&view, &Budget::nodes(20), &mut rng).is_none(), "{name}");
             }
@@ -84,9 +84,9 @@ fn a_seat_that_does_not_act_is_not_asked() {
 fn what_a_seat_may_not_know_changes_nothing() {
     let mut rng = seeded(4);
     for (place, state) in positions(4, 150).into_iter().enumerate() {
-        let view = Cards::view(&state, acting(&state));
+        let view = state.view(acting(&state));
         let other = Cards::determinize(&view, &mut rng).unwrap();
-        let other = Cards::view(&other, acting(&state));
+        let other = other.view(acting(&state));
         for name in ALL {
             let think = |view| {
                 let thought = bot(name).think(view, &Budget::nodes(40), &mut seeded(place as u64));
@@ -100,7 +100,7 @@ fn what_a_seat_may_not_know_changes_nothing() {
 #[test]
 fn the_same_seed_gives_the_same_thought() {
     for (place, state) in positions(5, 100).into_iter().enumerate() {
-        let view = Cards::view(&state, acting(&state));
+        let view = state.view(acting(&state));
         for name in ALL {
             let think = || {
                 let mut rng = seeded(place as u64);
@@ -124,7 +124,7 @@ fn a_bot_that_was_told_to_stop_answers_at_once() {
     let budget = Budget::nodes(u64::MAX).until(stop);
     let mut rng = seeded(6);
     for state in positions(6, 60) {
-        let view = Cards::view(&state, acting(&state));
+        let view = state.view(acting(&state));
         let begun = Instant::now();
         let thought = bot("expert").think(&view, &budget, &mut rng).unwrap();
         assert!(view.actions.contains(&thought.action));
@@ -137,7 +137,7 @@ fn a_bot_that_was_told_to_stop_answers_at_once() {
 fn a_budget_of_nodes_is_kept() {
     let mut rng = seeded(7);
     for state in positions(7, 60) {
-        let view = Cards::view(&state, acting(&state));
+        let view = state.view(acting(&state));
         let thought = bot("expert").think(&view, &Budget::nodes(50), &mut rng).unwrap();
         assert!(thought.nodes <= 50);
     }
@@ -154,12 +154,12 @@ fn names_lead_to_bots() {
     // A position from which every level can play.
     let mut state = Cards::start(&Options::default(), 2).unwrap();
     let mut rng = seeded(8);
-    while let Some(action) = Cards::chance(&state, &mut rng) {
-        Cards::play(&mut state, Actor::Chance, &action).unwrap();
+    while let Some(action) = state.chance(&mut rng) {
+        state.play(Actor::Chance, &action).unwrap();
     }
     for level in bots::level::Level::ALL {
         assert_eq!(level.to_string().parse(), Ok(level));
-        let view = Cards::view(&state, acting(&state));
+        let view = state.view(acting(&state));
         assert!(bots::cards::bot(level).think(&view, &Budget::nodes(1), &mut rng).is_some());
     }
 }

@@ -5,7 +5,7 @@ use bots::cards::laying::{self, Laying};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use rules::any::AnyView;
-use rules::cards::{Action, Cards, Phase, Pile, Sequence, Sequences, Tally};
+use rules::cards::{Action, Phase, Pile, Sequence, Sequences, Tally};
 use rules::chance::below;
 use rules::{Actor, Game, Observer};
 
@@ -135,12 +135,12 @@ fn laying_can_be_tried_before_it_is_done() {
         };
         steps.extend(actions);
         for step in &steps {
-            Cards::play(&mut state, Actor::Seat(seat), &step.parse().unwrap()).unwrap();
+            state.play(Actor::Seat(seat), &step.parse().unwrap()).unwrap();
         }
         let Some(Advice::Laid { view: laid, points }) = ask(&steps) else { panic!("{steps:?}") };
-        assert_eq!(*laid, Cards::view(&state, view.observer));
-        Cards::play(&mut state, Actor::Seat(seat), &Action::Done).unwrap();
-        assert_eq!(points, Cards::view(&state, view.observer).points[seat.index()].total);
+        assert_eq!(*laid, state.view(view.observer));
+        state.play(Actor::Seat(seat), &Action::Done).unwrap();
+        assert_eq!(points, state.view(view.observer).points[seat.index()].total);
         assert_eq!(ask(&["done".to_owned()]), None);
         assert_eq!(ask(&["start R1 R3".to_owned()]), None);
         tried += 1;

@@ -1,7 +1,7 @@
 //! The odds against enumeration, and against tables drawn at random.
 
 use bots::cards::odds::{Chances, explosion};
-use rules::cards::{Card, Cards, Number, Options, Phase, Pile, State, View};
+use rules::cards::{Card, Cards, Number, Options, Phase, Pile, View};
 use rules::playout::Playout;
 use rules::{Determinize, Game, Observer, Seat};
 
@@ -50,13 +50,13 @@ fn deal(
 fn views(seats: u8, count: usize) -> Vec<View> {
     let mut rng = seeded(u64::from(seats));
     let mut found: Vec<View> = Vec::new();
-    let keep = |state: &State, found: &mut Vec<View>| {
+    let keep = |state: &Cards, found: &mut Vec<View>| {
         let drawing = matches!(state.open().phase, Phase::Draw { .. });
         let Some(active) = state.open().active else { return };
         if !drawing || state.open().centre.is_empty() {
             return;
         }
-        let view = Cards::view(state, Observer::Seat(active));
+        let view = state.view(Observer::Seat(active));
         let told = view.open.places.iter().flat_map(|place| place.hidden);
         let known = told.filter(|may_be| *may_be != rules::cards::MayBe::ANY).count();
         if known > 0 || found.len().is_multiple_of(3) {

@@ -20,6 +20,7 @@ fn tables() -> impl Iterator<Item = (Options, u8)> {
                     calls,
                     trophies: Trophies::new(each).unwrap(),
                     limit: limit.and_then(Limit::new),
+                    ..Options::default()
                 };
                 (2..=8).map(move |seats| (options, seats))
             })
@@ -51,7 +52,7 @@ fn every_bot_is_legal_in_every_position() {
         let mut playout = Playout::<Dice>::new(Dice::start(&options, seats).unwrap());
         for _ in 0..150 {
             for seat in Seat::all(seats) {
-                let view = Dice::view(&playout.state, Observer::Seat(seat));
+                let view = playout.state.view(Observer::Seat(seat));
                 for bot in &mut bots {
                     let thought = bot.think(&view, &budget, &mut rng);
                     assert_eq!(thought.is_some(), !view.actions.is_empty());
@@ -80,11 +81,11 @@ fn nobody_thinks_when_the_game_is_over_or_for_spectators() {
     let mut rng = generator(23);
     let mut bot = named("expert").unwrap();
     loop {
-        let view = Dice::view(&playout.state, Observer::Public);
+        let view = playout.state.view(Observer::Public);
         assert!(bot.think(&view, &Budget::nodes(1), &mut rng).is_none());
         if playout.step(&mut rng).is_none() {
             break;
         }
     }
-    assert!(matches!(Dice::turn(&playout.state), Turn::Over(_)));
+    assert!(matches!(playout.state.turn(), Turn::Over(_)));
 }

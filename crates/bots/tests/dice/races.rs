@@ -52,7 +52,7 @@ fn the_same_seed_gives_the_same_game() {
         let mut racers = Level::ALL.map(Racer::new);
         let mut rng = generator(seed);
         let mut heats: Vec<Heat> = Vec::new();
-        while !matches!(Dice::turn(&table.0), Turn::Over(_)) {
+        while !matches!(table.0.turn(), Turn::Over(_)) {
             heats.push(play_round(&mut table.0, &mut racers, &mut rng).unwrap());
         }
         (heats, table.0)
@@ -89,7 +89,7 @@ fn calls_come_in_the_order_of_time_and_end_with_the_right_one() {
         let mut table = Table::new(4, json!({"variant": "guards", "calls": calls, "limit": 6}));
         let mut racers = vec![Racer::new(Level::Beginner); 4];
         let heat = play_round(&mut table.0, &mut racers, &mut rng).unwrap();
-        let last = Dice::view(&table.0, Observer::Public).last.unwrap();
+        let last = table.0.view(Observer::Public).last.unwrap();
         assert!(heat.calls.is_sorted_by_key(|(_, reaction)| reaction.after));
         assert!(heat.calls.iter().all(|(_, reaction)| reaction.after < Duration::from_secs(6)));
         assert_eq!(heat.right().map(|right| right.call), heat.winner.map(|_| last.reading.call));
@@ -114,7 +114,7 @@ fn d4_7_time_runs_out() {
     let mut racers = vec![Racer::new(Level::Beginner); 2];
     let heat = play_round(&mut table.0, &mut racers, &mut generator(16)).unwrap();
     assert_eq!(heat, Heat::default());
-    assert_eq!(Dice::view(&table.0, Observer::Public).last.unwrap().end, End::Void);
+    assert_eq!(table.0.view(Observer::Public).last.unwrap().end, End::Void);
     assert_eq!(play_game(&mut table.0, &mut racers, 50, &mut generator(17)), Ok(None));
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bots::tiles::board::Board;
 use bots::tiles::step::Step;
 use rules::chance::pick;
-use rules::tiles::{Action, Colour, State, Tiles};
+use rules::tiles::{Action, Colour, Tiles};
 use rules::{Game, Outcome, Turn};
 
 use super::play::{actions, in_turn, random_position, seeded, start_with, step, view};
@@ -15,7 +15,7 @@ fn notation<'a>(actions: impl IntoIterator<Item = &'a Action>) -> BTreeSet<Strin
 }
 
 /// Everything that the board tells is what the rules say.
-fn assert_same(board: &mut Board, state: &State) {
+fn assert_same(board: &mut Board, state: &Tiles) {
     let view = view(state);
     let middle = Board::middle(&view);
     let mut steps = Vec::new();
@@ -34,10 +34,10 @@ fn assert_same(board: &mut Board, state: &State) {
     assert!(found.is_none_or(|found| winning.contains(&found)));
 }
 
-fn wins(state: &State, action: Action) -> bool {
+fn wins(state: &Tiles, action: Action) -> bool {
     let mut next = state.clone();
     step(&mut next, action);
-    matches!(Tiles::turn(&next), Turn::Over(Outcome::Won(_)))
+    matches!(next.turn(), Turn::Over(Outcome::Won(_)))
 }
 
 /// A random game, with the board alongside.
@@ -55,7 +55,7 @@ fn play_both(seats: u8, seed: u8, turns: usize) -> usize {
         let five = wins(&state, action);
         step(&mut state, action);
         assert_eq!(board.play(Step::of(action).unwrap()), five);
-        assert_eq!(board.is_drawn(), matches!(Tiles::turn(&state), Turn::Over(Outcome::Drawn)));
+        assert_eq!(board.is_drawn(), matches!(state.turn(), Turn::Over(Outcome::Drawn)));
         if let Some(fresh) = in_turn(&state).and_then(|_| Board::of(&view(&state))) {
             assert_eq!(fresh.hash(), board.hash());
             assert_eq!(fresh.stood(), board.stood());

@@ -3,14 +3,14 @@
 use bots::tiles::board::Board;
 use bots::tiles::search::{WIN, steps_of};
 use bots::tiles::survey::Survey;
-use rules::tiles::{Action, State, Tiles};
+use rules::tiles::{Action, Tiles};
 use rules::{Game, Outcome, Turn};
 
 use super::play::{actions, step};
 
 /// Whether the seat in turn can win within so many own moves, by trying
 /// everything with the rules themselves.
-pub fn wins_within(state: &State, moves: u32) -> bool {
+pub fn wins_within(state: &Tiles, moves: u32) -> bool {
     let tries = actions(state);
     let next = |action: Action| {
         let mut next = state.clone();
@@ -28,14 +28,14 @@ pub fn wins_within(state: &State, moves: u32) -> bool {
                 && replies.iter().all(|&reply| {
                     let mut then = after.clone();
                     step(&mut then, reply);
-                    matches!(Tiles::turn(&then), Turn::Seat(_)) && wins_within(&then, moves - 1)
+                    matches!(then.turn(), Turn::Seat(_)) && wins_within(&then, moves - 1)
                 })
         })
 }
 
 /// Whether the last step won.
-pub fn is_won(state: &State) -> bool {
-    matches!(Tiles::turn(state), Turn::Over(Outcome::Won(_)))
+pub fn is_won(state: &Tiles) -> bool {
+    matches!(state.turn(), Turn::Over(Outcome::Won(_)))
 }
 
 /// The same on the fast board, for longer wins.

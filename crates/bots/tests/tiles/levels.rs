@@ -27,7 +27,7 @@ fn game(players: &mut [Player; 2], first: usize, nodes: u64, rng: &mut dyn Rng) 
         let thought = player.think(&view(&state), &Budget::nodes(nodes), rng).unwrap();
         step(&mut state, thought.action);
     }
-    match Tiles::turn(&state) {
+    match state.turn() {
         Turn::Over(Outcome::Won(seats)) => {
             seats.iter().next().map(|seat| (seat.index() + first) % 2)
         }
@@ -103,7 +103,7 @@ fn every_answer_is_legal_to_the_end() {
 #[test]
 fn who_has_nothing_to_do_gets_no_answer() {
     let state = start_with(2, 0);
-    let view = Tiles::view(&state, rules::Observer::Public);
+    let view = state.view(rules::Observer::Public);
     for name in ["random", "beginner", "expert", "alpha-beta-1"] {
         let thought = named(name).unwrap().think(&view, &Budget::nodes(10), &mut seeded(1));
         assert!(thought.is_none());

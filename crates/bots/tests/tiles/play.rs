@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rules::chance::pick;
-use rules::tiles::{Action, Options, State, Tiles, View};
+use rules::tiles::{Action, Options, Tiles, View};
 use rules::{Actor, Game, Observer, Seat, Turn};
 
 /// A generator for this test.
@@ -12,46 +12,46 @@ pub fn seeded(seed: u64) -> ChaCha8Rng {
 }
 
 /// A game that seat 0 starts.
-pub fn start() -> State {
+pub fn start() -> Tiles {
     start_with(2, 0)
 }
 
 /// A game of so many that a seat starts.
-pub fn start_with(seats: u8, first: u8) -> State {
+pub fn start_with(seats: u8, first: u8) -> Tiles {
     Tiles::start(&Options { first: Seat::new(first) }, seats).unwrap()
 }
 
 /// The seat in turn, if the game is not over.
-pub fn in_turn(state: &State) -> Option<Seat> {
-    match Tiles::turn(state) {
+pub fn in_turn(state: &Tiles) -> Option<Seat> {
+    match state.turn() {
         Turn::Seat(seat) => Some(seat),
         _ => None,
     }
 }
 
 /// What the seat in turn sees.
-pub fn view(state: &State) -> View {
+pub fn view(state: &Tiles) -> View {
     let seat = in_turn(state).unwrap();
-    Tiles::view(state, Observer::Seat(seat))
+    state.view(Observer::Seat(seat))
 }
 
 /// Takes one step.
-pub fn step(state: &mut State, action: Action) {
+pub fn step(state: &mut Tiles, action: Action) {
     let seat = in_turn(state).unwrap();
-    Tiles::play(state, Actor::Seat(seat), &action).unwrap();
+    state.play(Actor::Seat(seat), &action).unwrap();
 }
 
 /// What the seat in turn may do.
-pub fn actions(state: &State) -> Vec<Action> {
+pub fn actions(state: &Tiles) -> Vec<Action> {
     let mut actions = Vec::new();
     if let Some(seat) = in_turn(state) {
-        Tiles::actions(state, seat, &mut actions);
+        state.actions(seat, &mut actions);
     }
     actions
 }
 
 /// The position after these steps, written with spaces between them.
-pub fn after(steps: &str) -> State {
+pub fn after(steps: &str) -> Tiles {
     let mut state = start();
     for action in steps.split_whitespace() {
         step(&mut state, action.parse().unwrap());
@@ -61,7 +61,7 @@ pub fn after(steps: &str) -> State {
 
 /// A random game of so many turns, or the longest that does not end before.
 /// Steps that end it are avoided.
-pub fn random_position(turns: usize, rng: &mut dyn Rng) -> State {
+pub fn random_position(turns: usize, rng: &mut dyn Rng) -> Tiles {
     let mut state = start();
     for _ in 0..turns {
         let mut actions = actions(&state);

@@ -8,7 +8,7 @@
 use bots::budget::Budget;
 use bots::tiles::board::Board;
 use bots::tiles::forced_win;
-use rules::tiles::{Action, State};
+use rules::tiles::{Action, Tiles};
 
 use super::dumb::wins_on_board;
 use super::play::{actions, after, step, view};
@@ -70,7 +70,7 @@ fn only_these_steps_defend() {
         let within: u32 = within.parse().unwrap();
         let mut expected: Vec<Action> =
             cells.split_whitespace().map(|cell| cell.parse().unwrap()).collect();
-        let state: State = after(steps);
+        let state: Tiles = after(steps);
         let mut held: Vec<Action> = actions(&state);
         held.retain(|&action| {
             let mut next = state.clone();

@@ -4,13 +4,13 @@ use bots::budget::Budget;
 use bots::tiles::board::Board;
 use bots::tiles::forced_win;
 use rules::chance::pick;
-use rules::tiles::State;
+use rules::tiles::Tiles;
 
 use super::dumb::{is_won, wins_on_board, wins_within};
 use super::play::{actions, in_turn, random_position, seeded, step, view};
 
 /// Plays the line and checks that it ends with five of the seat in turn.
-pub fn assert_line_wins(state: &State, line: &[rules::tiles::Action], moves: u32) {
+pub fn assert_line_wins(state: &Tiles, line: &[rules::tiles::Action], moves: u32) {
     assert_eq!(line.len(), 2 * moves as usize - 1);
     let mut state = state.clone();
     for &action in line {

@@ -3,10 +3,10 @@
 use super::card::{Card, Number};
 use super::illegal::Illegal;
 use super::open::{MayBe, Phase};
-use super::state::State;
+use super::state::Cards;
 use crate::seat::Seat;
 
-impl State {
+impl Cards {
     pub(super) fn draw(&mut self) -> Result<(), Illegal> {
         if self.open.deck == 0 {
             return Err(Illegal::DeckEmpty);

@@ -3,10 +3,10 @@
 use super::card::Card;
 use super::illegal::Illegal;
 use super::open::Phase;
-use super::state::State;
+use super::state::Cards;
 use crate::seat::Seat;
 
-impl State {
+impl Cards {
     pub(super) fn explode(&mut self, active: Seat) {
         // C5.1: the card that exploded and every black card.
         let known = &mut self.open.places[active.index()].known;

@@ -6,10 +6,10 @@ use super::illegal::Illegal;
 use super::open::Phase;
 use super::pile::Pile;
 use super::sequence::Sequence;
-use super::state::State;
+use super::state::Cards;
 use crate::seat::Seat;
 
-impl State {
+impl Cards {
     pub(super) fn start(&mut self, seat: Seat, low: Card, high: Card) -> Result<(), Illegal> {
         if low.is_black() || high.is_black() {
             return Err(Illegal::BlackInSequence);

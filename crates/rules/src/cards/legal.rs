@@ -4,18 +4,12 @@ use super::action::{Action, Slot};
 use super::open::Phase;
 use super::pile::Pile;
 use super::score::MOST_SEQUENCES;
-use super::state::State;
-use crate::game::Turn;
+use super::state::Cards;
 use crate::seat::Seat;
 
-impl State {
-    /// Everything that `play` accepts from this seat, in a fixed order: `draw`
-    /// and `explode` first, then cards by number and colour, `done` last.
-    pub(super) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if self.turn() != Turn::Seat(seat) {
-            return;
-        }
+impl Cards {
+    /// Adds everything that `play` accepts from this seat, whose turn it is.
+    pub(super) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
         let hand = self.hand(seat);
         match self.open.phase {
             Phase::Draw { fresh } => {

@@ -27,91 +27,117 @@ pub use open::{MOST_IN_CENTRE, MOST_SEATS, MayBe, Open, Phase, Place};
 pub use pile::Pile;
 pub use score::{MOST_SEQUENCES, SequencePoints, Sequences, Tally};
 pub use sequence::Sequence;
-pub use state::{HAND_LIMIT, State};
+pub use state::{Cards, HAND_LIMIT};
 pub use view::View;
 
 use crate::chance;
-use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Scores, Turn};
+use crate::game::{
+    Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Scores, Turn, view_by_fields,
+};
 use crate::seat::Seat;
 
-/// The game's entry in the contract.
-#[derive(Clone, Copy, Debug)]
-pub struct Cards;
-
-/// There is nothing to choose in `cards`.
+/// What a table may choose before the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(ts_rs::TS),
-    ts(type = "Record<string, never>", rename = "CardsOptions")
-)]
-pub struct Options {}
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardsOptions"))]
+pub struct Options {
+    /// Who starts, if the table agreed on somebody; otherwise chance chooses (C2.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub first: Option<Seat>,
+}
+
+view_by_fields!(View, Action);
 
 impl Game for Cards {
     const ID: &'static str = "cards";
-    const PLAYERS: &'static str = "2 to 5";
+    const SEATS: &'static [u8] = &[2, 3, 4, 5];
     const DECISION: Duration = Duration::from_secs(60);
 
     type Options = Options;
-    type State = State;
     type Action = Action;
     type View = View;
     type Illegal = Illegal;
 
-    fn start(_: &Options, seats: u8) -> Result<State, BadOptions> {
-        let bad = BadOptions::Players { game: Self::ID, players: Self::PLAYERS, given: seats };
-        State::new(seats).ok_or(bad)
+    fn start(options: &Options, seats: u8) -> Result<Cards, BadOptions> {
+        BadOptions::check_players::<Cards>(seats)?;
+        BadOptions::check_first(options.first, seats)?;
+        Ok(Cards::set_up(seats, options.first))
     }
 
-    fn turn(state: &State) -> Turn {
-        state.turn()
+    fn turn(&self) -> Turn {
+        match (self.open.phase, self.open.active) {
+            (Phase::Over, _) => Turn::Over(self.open.outcome()),
+            (Phase::SetUp | Phase::Reveal, _) | (_, None) => Turn::Chance,
+            (Phase::Opponent(seat) | Phase::Lay(seat), _) => Turn::Seat(seat),
+            (_, Some(active)) => Turn::Seat(active),
+        }
     }
 
-    fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        state.actions(seat, out);
+    /// In a fixed order: `draw` and `explode` first, then cards by number and colour,
+    /// `done` last.
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.turn() == Turn::Seat(seat) {
+            self.list(seat, out);
+        }
     }
 
-    /// Deals to the seats in order, then chooses who starts.
-    fn chance(state: &State, rng: &mut dyn Rng) -> Option<Action> {
-        match state.open.phase {
-            Phase::SetUp => match state.next_to_deal() {
-                Some(seat) => Some(Action::Deal(seat, state.pool.coloured().pick(rng)?)),
-                None => chance::seat(rng, state.open.seats()).map(Action::First),
+    /// Deals to the seats in order, then chooses who starts, unless the table has.
+    fn chance(&self, rng: &mut dyn Rng) -> Option<Action> {
+        match self.open.phase {
+            Phase::SetUp => match self.next_to_deal() {
+                Some(seat) => Some(Action::Deal(seat, self.pool.coloured().pick(rng)?)),
+                None => chance::seat(rng, self.open.seats()).map(Action::First),
             },
-            Phase::Reveal => state.pool.pick(rng).map(Action::Reveal),
+            Phase::Reveal => self.pool.pick(rng).map(Action::Reveal),
             _ => None,
         }
     }
 
-    fn outcomes(state: &State, out: &mut Vec<(Action, u32)>) {
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         let weighted = |cards: Pile| cards.kinds().map(move |card| (card, cards.count(card)));
         out.clear();
-        match state.open.phase {
-            Phase::SetUp => match state.next_to_deal() {
+        match self.open.phase {
+            Phase::SetUp => match self.next_to_deal() {
                 Some(seat) => {
-                    let coloured = weighted(state.pool.coloured());
+                    let coloured = weighted(self.pool.coloured());
                     out.extend(coloured.map(|(card, weight)| (Action::Deal(seat, card), weight)));
                 }
                 None => {
-                    out.extend(Seat::all(state.open.seats()).map(|seat| (Action::First(seat), 1)));
+                    out.extend(Seat::all(self.open.seats()).map(|seat| (Action::First(seat), 1)));
                 }
             },
             Phase::Reveal => {
                 out.extend(
-                    weighted(state.pool).map(|(card, weight)| (Action::Reveal(card), weight)),
+                    weighted(self.pool).map(|(card, weight)| (Action::Reveal(card), weight)),
                 );
             }
             _ => {}
         }
     }
 
-    fn play(state: &mut State, by: Actor, action: &Action) -> Result<(), Illegal> {
-        state.play(by, *action)
+    fn play(&mut self, by: Actor, action: &Action) -> Result<(), Illegal> {
+        let chance_acts = matches!(action, Action::Deal(..) | Action::First(_) | Action::Reveal(_));
+        match (self.turn(), by) {
+            (_, Actor::Clock) => Err(Illegal::NothingForTheClock),
+            (_, Actor::Seat(seat)) if seat.number() >= self.open.seats() => {
+                Err(Illegal::NoSuchSeat)
+            }
+            (Turn::Over(_), _) => Err(Illegal::Over),
+            (_, Actor::Seat(_)) if chance_acts => Err(Illegal::OnlyChance),
+            (_, Actor::Chance) if !chance_acts => Err(Illegal::NotYourTurn),
+            (Turn::Chance, Actor::Chance) => self.play_chance(*action),
+            (_, Actor::Chance) => Err(Illegal::NotAsked),
+            (Turn::Seat(seat), Actor::Seat(actor)) if seat == actor => {
+                self.play_seat(seat, *action)
+            }
+            _ => Err(Illegal::NotYourTurn),
+        }
     }
 
-    fn view(state: &State, who: Observer) -> View {
-        state.view(who)
+    fn view(&self, who: Observer) -> View {
+        View::of(self, who)
     }
 
     fn glimpse(action: &Action, who: Observer) -> Option<Action> {
@@ -122,14 +148,16 @@ impl Game for Cards {
         }
     }
 
-    fn scores(state: &State) -> Option<Scores> {
-        let over = state.open.phase == Phase::Over;
-        over.then(|| state.open.places.iter().map(|place| place.tally().total).collect())
+    fn scores(&self) -> Option<Scores> {
+        let over = self.open.phase == Phase::Over;
+        over.then(|| self.open.places.iter().map(|place| place.tally().total).collect())
     }
 }
 
 impl Determinize for Cards {
-    fn determinize(view: &View, rng: &mut dyn Rng) -> Result<State, Inconsistent> {
-        State::determinize(view, rng)
+    /// Every way to deal the unseen cards to the other hands that the table has not ruled
+    /// out is equally likely.
+    fn determinize(view: &View, rng: &mut dyn Rng) -> Result<Cards, Inconsistent> {
+        view.deal_again(rng).ok_or(Inconsistent)
     }
 }

@@ -3,10 +3,10 @@
 use super::card::Card;
 use super::illegal::Illegal;
 use super::open::{MayBe, Phase};
-use super::state::State;
+use super::state::Cards;
 use crate::seat::Seat;
 
-impl State {
+impl Cards {
     pub(super) fn deal(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let dealt = self.dealt.get_mut(seat.index()).ok_or(Illegal::NoSuchSeat)?;
         if dealt.is_some() {

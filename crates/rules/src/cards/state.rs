@@ -8,17 +8,16 @@ use super::illegal::Illegal;
 use super::open::{MOST_SEATS, Open, Phase, Place};
 use super::pile::Pile;
 use super::score::Sequences;
-use crate::game::{Actor, Turn};
 use crate::seat::Seat;
 
 /// A hand above this many cards at the end of one's turn must be laid down (C6.1).
 pub const HAND_LIMIT: u32 = 5;
 
-/// Everything there is to know of a game. There is no order of the deck in it:
+/// A game of `cards` in progress: everything there is to know. There is no order of the deck in it:
 /// the next card does not exist until chance reveals it, and the cards removed
 /// before the start (C2.1) are never told apart from the others that nobody saw.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct State {
+pub struct Cards {
     pub(super) open: Open,
     /// The card dealt to each seat, as long as it is in the hand and unseen by others.
     pub(super) dealt: Dealt,
@@ -29,34 +28,33 @@ pub struct State {
 /// For each seat the card that only it knows.
 pub(super) type Dealt = ArrayVec<Option<Card>, MOST_SEATS>;
 
-/// How many cards are removed unseen (C2.1); `None` if the game is not for so many.
-pub(super) const fn removed(seats: u8) -> Option<u8> {
+/// How many cards are removed unseen (C2.1).
+pub(super) const fn removed(seats: u8) -> u8 {
     match seats {
-        2 => Some(25),
-        3 => Some(15),
-        4 => Some(10),
-        5 => Some(0),
-        _ => None,
+        ..=2 => 25,
+        3 => 15,
+        4 => 10,
+        5.. => 0,
     }
 }
 
-impl State {
-    /// A table of this many before the deal; `None` if the game is not for so many.
-    pub(super) fn new(seats: u8) -> Option<State> {
+impl Cards {
+    /// A table of this many, 2 to 5, before the deal.
+    pub(super) fn set_up(seats: u8, first: Option<Seat>) -> Cards {
         #[expect(clippy::cast_possible_truncation, reason = "99 cards")]
-        let deck = Pile::DECK.len() as u8 - removed(seats)?;
-        Some(State {
+        let deck = Pile::DECK.len() as u8 - removed(seats);
+        Cards {
             open: Open {
                 deck,
                 centre: ArrayVec::new(),
                 discard: Pile::EMPTY,
                 places: (0..seats).map(|_| Place::default()).collect(),
-                active: None,
+                active: first,
                 phase: Phase::SetUp,
             },
             dealt: (0..seats).map(|_| None).collect(),
             pool: Pile::DECK,
-        })
+        }
     }
 
     /// All that lies open on the table.
@@ -83,33 +81,7 @@ impl State {
         hand
     }
 
-    pub(super) fn turn(&self) -> Turn {
-        match (self.open.phase, self.open.active) {
-            (Phase::Over, _) => Turn::Over(self.open.outcome()),
-            (Phase::SetUp | Phase::Reveal, _) | (_, None) => Turn::Chance,
-            (Phase::Opponent(seat) | Phase::Lay(seat), _) => Turn::Seat(seat),
-            (_, Some(active)) => Turn::Seat(active),
-        }
-    }
-
-    pub(super) fn play(&mut self, by: Actor, action: Action) -> Result<(), Illegal> {
-        let chance_acts = matches!(action, Action::Deal(..) | Action::First(_) | Action::Reveal(_));
-        match (self.turn(), by) {
-            (_, Actor::Clock) => Err(Illegal::NothingForTheClock),
-            (_, Actor::Seat(seat)) if seat.number() >= self.open.seats() => {
-                Err(Illegal::NoSuchSeat)
-            }
-            (Turn::Over(_), _) => Err(Illegal::Over),
-            (_, Actor::Seat(_)) if chance_acts => Err(Illegal::OnlyChance),
-            (_, Actor::Chance) if !chance_acts => Err(Illegal::NotYourTurn),
-            (Turn::Chance, Actor::Chance) => self.play_chance(action),
-            (_, Actor::Chance) => Err(Illegal::NotAsked),
-            (Turn::Seat(seat), Actor::Seat(actor)) if seat == actor => self.play_seat(seat, action),
-            _ => Err(Illegal::NotYourTurn),
-        }
-    }
-
-    fn play_chance(&mut self, action: Action) -> Result<(), Illegal> {
+    pub(super) fn play_chance(&mut self, action: Action) -> Result<(), Illegal> {
         match (self.open.phase, action) {
             (Phase::SetUp, Action::Deal(seat, card)) => self.deal(seat, card),
             (Phase::SetUp, Action::First(seat)) => self.choose_first(seat),
@@ -119,7 +91,7 @@ impl State {
         }
     }
 
-    fn play_seat(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(super) fn play_seat(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match (self.open.phase, action) {
             (Phase::Draw { .. }, Action::Draw) => self.draw(),
             (Phase::Draw { .. }, Action::Take(card)) => self.take_first(seat, card),

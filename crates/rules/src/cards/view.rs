@@ -9,9 +9,9 @@ use super::card::Card;
 use super::open::{MOST_IN_CENTRE, MOST_SEATS, Open, Phase, Place};
 use super::pile::Pile;
 use super::score::Tally;
-use super::state::{Dealt, State, removed};
+use super::state::{Cards, Dealt, removed};
 use crate::chance;
-use crate::game::{Inconsistent, Observer, Turn};
+use crate::game::{Game, Observer, Turn};
 use crate::seat::Seat;
 
 /// All that one observer may know: what lies open, their own hand, and what they may do.
@@ -44,49 +44,53 @@ impl View {
         }
         unseen
     }
-}
 
-impl State {
-    pub(super) fn view(&self, observer: Observer) -> View {
+    /// What this observer may know.
+    pub(super) fn of(state: &Cards, observer: Observer) -> View {
         let mut actions = Vec::new();
         let mut hand = None;
         let mut dealt = None;
         if let Observer::Seat(seat) = observer
-            && seat.number() < self.open.seats()
+            && seat.number() < state.open.seats()
         {
-            self.actions(seat, &mut actions);
-            hand = Some(self.hand(seat));
-            dealt = self.dealt[seat.index()];
+            state.actions(seat, &mut actions);
+            hand = Some(state.hand(seat));
+            dealt = state.dealt[seat.index()];
         }
         View {
             observer,
-            turn: self.turn(),
-            open: self.open.clone(),
+            turn: state.turn(),
+            open: state.open.clone(),
             hand,
             dealt,
-            points: self.open.places.iter().map(Place::tally).collect(),
+            points: state.open.places.iter().map(Place::tally).collect(),
             actions,
         }
     }
 
-    /// A state that agrees with the view. Every way to deal the unseen cards to
-    /// the other hands that the table has not ruled out is equally likely.
-    pub(super) fn determinize(view: &View, rng: &mut dyn Rng) -> Result<State, Inconsistent> {
-        let (dealt, pool) = deal_again(view, rng).ok_or(Inconsistent)?;
-        let state = State { open: view.open.clone(), dealt, pool };
-        let agrees = state.is_sound() && state.view(view.observer) == *view;
-        agrees.then_some(state).ok_or(Inconsistent)
+    /// A state that agrees with this view; `None` if the rules make no such view.
+    pub(super) fn deal_again(&self, rng: &mut dyn Rng) -> Option<Cards> {
+        let (dealt, pool) = deal_unseen(self, rng)?;
+        let state = Cards { open: self.open.clone(), dealt, pool };
+        let agrees = state.is_sound() && state.view(self.observer) == *self;
+        agrees.then_some(state)
     }
+}
 
+impl Cards {
     /// Whether all 99 cards are there and the phase fits what lies on the table,
     /// so that the game can go on from here.
     fn is_sound(&self) -> bool {
         let mut rest = Pile::DECK;
         let dealt = self.dealt.iter().copied().flatten();
         let all_once = self.open.seen().chain(dealt).all(|card| rest.remove(card));
-        let unseen = removed(self.open.seats())
-            .map(|removed| u32::from(self.open.deck) + u32::from(removed));
-        all_once && rest == self.pool && unseen == Some(rest.len()) && self.open.phase_fits()
+        let seats = self.open.seats();
+        let unseen = u32::from(self.open.deck) + u32::from(removed(seats));
+        Cards::SEATS.contains(&seats)
+            && all_once
+            && rest == self.pool
+            && unseen == rest.len()
+            && self.open.phase_fits()
     }
 }
 
@@ -127,7 +131,7 @@ impl Open {
 /// Hands out unseen cards to the seats that hold a card which the viewer does
 /// not know; the viewer's own stays. Gives the hidden cards by seat, and those
 /// that are left; `None` if it cannot be done.
-fn deal_again(view: &View, rng: &mut dyn Rng) -> Option<(Dealt, Pile)> {
+fn deal_unseen(view: &View, rng: &mut dyn Rng) -> Option<(Dealt, Pile)> {
     /// Views that the rules made need a few tries at most.
     const TRIES: usize = 10_000;
     let unseen = view.unseen();

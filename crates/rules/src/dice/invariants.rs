@@ -6,10 +6,10 @@ use super::call::Call;
 use super::holdings::{Holdings, Source, Sources};
 use super::options::Calls;
 use super::round::{Called, End, Finished, Round};
-use super::state::{Phase, State};
+use super::state::{Dice, Phase};
 use crate::seat::{Seat, Seats};
 
-impl State {
+impl Dice {
     /// Whether everything here can be true together.
     pub(super) fn is_sound(&self) -> bool {
         self.holdings.table() >= 2
@@ -34,7 +34,7 @@ impl State {
 
     fn phase_is_sound(&self) -> bool {
         match &self.phase {
-            Phase::First => true,
+            Phase::First => self.options.first.is_none() && self.last.is_none(),
             Phase::Throw(roller) | Phase::Roll(roller) => self.rolls_next(*roller),
             Phase::Race(round) => {
                 self.rolls_next(round.roller)
@@ -60,7 +60,9 @@ impl State {
 
     /// D4.6 and D4.7.
     fn rolls_next(&self, roller: Seat) -> bool {
-        let expected = self.last.as_ref().map_or(roller, Finished::next_roller);
+        // C2.3: a table may agree on who throws first.
+        let agreed = self.options.first.unwrap_or(roller);
+        let expected = self.last.as_ref().map_or(agreed, Finished::next_roller);
         self.has(roller) && roller == expected
     }
 

@@ -22,8 +22,14 @@ use std::time::Duration;
 
 use rand_core::Rng;
 
-use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Turn};
-use crate::seat::Seat;
+use crate::chance;
+use crate::game::{
+    Actor, BadOptions, Choice, Determinize, Game, Inconsistent, Observer, Outcome, Turn,
+    view_by_fields,
+};
+use crate::seat::{Seat, Seats};
+use holdings::{Holdings, Sources};
+use state::Phase;
 
 pub use action::Action;
 pub use animal::Animal;
@@ -35,65 +41,133 @@ pub use options::{BadLimit, BadTrophies, Calls, Limit, Options, Trophies, Varian
 pub use reading::{Effect, Matching, Poaching, Reading, Shown, Wanted};
 pub use roll::{Poachers, Roll};
 pub use round::{Called, End, Finished, Round};
-pub use state::State;
+pub use state::Dice;
 pub use tally::Tally;
 pub use view::{Pending, View};
 
-/// The game of `dice`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dice;
+/// How long it takes to say one die.
+const SAYING_A_DIE: Duration = Duration::from_millis(750);
+
+view_by_fields!(View, Action);
 
 impl Game for Dice {
     const ID: &'static str = "dice";
-    const PLAYERS: &'static str = "2 to 8";
+    const SEATS: &'static [u8] = &[2, 3, 4, 5, 6, 7, 8];
     const DECISION: Duration = Duration::from_secs(20);
     const RACES: bool = true;
+    const READ_ALOUD: bool = true;
+    const CHOICES: &'static [Choice] =
+        &[Choice { option: "variant", values: &["basic", "poachers", "guards"] }];
 
     type Options = Options;
-    type State = State;
     type Action = Action;
     type View = View;
     type Illegal = Illegal;
 
-    fn start(options: &Options, seats: u8) -> Result<State, BadOptions> {
-        State::start(options, seats).ok_or(BadOptions::Players {
-            game: Self::ID,
-            players: Self::PLAYERS,
-            given: seats,
+    fn start(options: &Options, seats: u8) -> Result<Dice, BadOptions> {
+        BadOptions::check_players::<Dice>(seats)?;
+        BadOptions::check_first(options.first, seats)?;
+        Ok(Dice {
+            options: *options,
+            holdings: Holdings::new(options.trophies, seats),
+            rounds: 0,
+            phase: options.first.map_or(Phase::First, Phase::Throw),
+            last: None,
         })
     }
 
-    fn turn(state: &State) -> Turn {
-        state.turn()
+    fn turn(&self) -> Turn {
+        match &self.phase {
+            Phase::First | Phase::Roll(_) => Turn::Chance,
+            Phase::Throw(seat) | Phase::Claim(_, seat) => Turn::Seat(*seat),
+            Phase::Race(round) => Turn::Race(self.callable(round)),
+            Phase::Over(winner) => Turn::Over(Outcome::Won(Seats::only(*winner))),
+        }
     }
 
     /// In this order: `throw`; the calls `rhino`, `gnu`, `bongo`, `nothing`; the
     /// claims in the same order of animals, and of each by the seat that loses it.
-    fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        state.actions(seat, out);
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        match &self.phase {
+            Phase::Throw(roller) if *roller == seat => out.push(Action::Throw),
+            Phase::Race(round) if self.callable(round).contains(seat) => {
+                out.extend(Call::ALL.map(Action::Call));
+            }
+            Phase::Claim(round, winner) if *winner == seat => {
+                for animal in round.roll.read().call.animals() {
+                    match self.holdings.sources(seat, animal) {
+                        Sources::Only(_) => out.push(Action::Claim { animal, from: None }),
+                        Sources::Tied(seats) => {
+                            let from = seats.iter().map(Some);
+                            out.extend(from.map(|from| Action::Claim { animal, from }));
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     /// `first` takes one number below the number of seats, which is the seat;
     /// `roll` is drawn as [`Roll::draw`] says.
-    fn chance(state: &State, rng: &mut dyn Rng) -> Option<Action> {
-        state.chance(rng)
+    fn chance(&self, rng: &mut dyn Rng) -> Option<Action> {
+        match self.phase {
+            Phase::First => chance::seat(rng, self.holdings.table()).map(Action::First),
+            Phase::Roll(_) => Some(Action::Roll(Roll::draw(self.options.variant, rng))),
+            _ => None,
+        }
     }
 
-    fn outcomes(state: &State, out: &mut Vec<(Action, u32)>) {
-        state.outcomes(out);
+    /// All of it is equally likely.
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        out.clear();
+        match self.phase {
+            Phase::First => {
+                out.extend(Seat::all(self.holdings.table()).map(|seat| (Action::First(seat), 1)));
+            }
+            Phase::Roll(_) => {
+                out.extend(Roll::all(self.options.variant).map(|roll| (Action::Roll(roll), 1)));
+            }
+            _ => {}
+        }
     }
 
     /// D4.7: the clock ends a round that nobody has won, if the table has a limit.
-    fn clock(state: &State) -> Option<(Action, Duration)> {
-        state.clock()
+    fn clock(&self) -> Option<(Action, Duration)> {
+        let limit = self.options.limit.filter(|_| matches!(self.phase, Phase::Race(_)))?;
+        Some((Action::Void, Duration::from_secs(limit.seconds().into())))
     }
 
-    fn play(state: &mut State, by: Actor, action: &Action) -> Result<(), Illegal> {
-        state.play(by, *action)
+    /// One die after the other.
+    fn reading_time(&self) -> Duration {
+        SAYING_A_DIE.saturating_mul(self.options.variant.dice())
     }
 
-    fn view(state: &State, who: Observer) -> View {
-        View::new(state, who)
+    fn play(&mut self, by: Actor, action: &Action) -> Result<(), Illegal> {
+        if let Actor::Seat(seat) = by
+            && !self.has(seat)
+        {
+            return Err(Illegal::NoSuchSeat);
+        }
+        if matches!(self.phase, Phase::Over(_)) {
+            return Err(Illegal::Over);
+        }
+        match (by, *action) {
+            (Actor::Chance, Action::First(seat)) => self.first(seat),
+            (Actor::Chance, Action::Roll(roll)) => self.roll(roll),
+            (Actor::Clock, Action::Void) => self.void(),
+            (Actor::Seat(seat), Action::Throw) => self.throw(seat),
+            (Actor::Seat(seat), Action::Call(call)) => self.call(seat, call),
+            (Actor::Seat(seat), Action::Claim { animal, from }) => self.claim(seat, animal, from),
+            (_, Action::First(_) | Action::Roll(_)) => Err(Illegal::OnlyChance),
+            (_, Action::Void) => Err(Illegal::OnlyTheClock),
+            (_, Action::Throw | Action::Call(_) | Action::Claim { .. }) => Err(Illegal::OnlySeats),
+        }
+    }
+
+    fn view(&self, who: Observer) -> View {
+        View::of(self, who)
     }
 
     /// Everything happens in the open (D4.1).
@@ -104,7 +178,7 @@ impl Game for Dice {
 
 impl Determinize for Dice {
     /// Nothing is hidden but what the dice have yet to show, so there is exactly one state.
-    fn determinize(view: &View, _rng: &mut dyn Rng) -> Result<State, Inconsistent> {
+    fn determinize(view: &View, _rng: &mut dyn Rng) -> Result<Dice, Inconsistent> {
         view.state().ok_or(Inconsistent)
     }
 }

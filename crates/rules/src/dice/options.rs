@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::seat::Seat;
+
 /// A table's choices. What is left out of the JSON has its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", default, deny_unknown_fields)]
@@ -16,6 +18,10 @@ pub struct Options {
     pub calls: Calls,
     /// How long a round lasts at most; `None` if it lasts until someone is right (D4.7).
     pub limit: Option<Limit>,
+    /// Who throws first, if the table agreed on somebody; otherwise chance chooses (C2.3, D4.6).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub first: Option<Seat>,
 }
 
 /// Which dice are rolled (D2).
@@ -63,6 +69,7 @@ impl Default for Options {
             trophies: Trophies::default(),
             calls: Calls::default(),
             limit: Some(Limit::default()),
+            first: None,
         }
     }
 }

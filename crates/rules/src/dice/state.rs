@@ -1,10 +1,5 @@
 //! A game as it stands, and what each step does to it (D4, D5).
 
-use std::time::Duration;
-
-use rand_core::Rng;
-
-use super::action::Action;
 use super::animal::Animal;
 use super::call::Call;
 use super::holdings::{Holdings, Source, Sources};
@@ -12,14 +7,12 @@ use super::illegal::Illegal;
 use super::options::{Calls, Options};
 use super::roll::Roll;
 use super::round::{Called, End, Finished, Round};
-use crate::chance;
-use crate::game::{Actor, Outcome, Turn};
 use crate::seat::{Seat, Seats};
 
-/// Everything there is to know about a game. It fits in a few cache lines and
+/// A game of `dice` in progress: everything there is to know. It fits in a few cache lines and
 /// holds no future: the dice do not exist until they are rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct State {
+pub struct Dice {
     pub(super) options: Options,
     pub(super) holdings: Holdings,
     /// How often the dice were rolled.
@@ -46,103 +39,7 @@ pub(super) enum Phase {
     Over(Seat),
 }
 
-impl State {
-    /// A game before its first step; `None` if it is not for this many.
-    pub(super) fn start(options: &Options, seats: u8) -> Option<State> {
-        matches!(seats, 2..=8).then(|| State {
-            options: *options,
-            holdings: Holdings::new(options.trophies, seats),
-            rounds: 0,
-            phase: Phase::First,
-            last: None,
-        })
-    }
-
-    /// Who acts next.
-    pub(super) fn turn(&self) -> Turn {
-        match &self.phase {
-            Phase::First | Phase::Roll(_) => Turn::Chance,
-            Phase::Throw(seat) | Phase::Claim(_, seat) => Turn::Seat(*seat),
-            Phase::Race(round) => Turn::Race(self.callable(round)),
-            Phase::Over(winner) => Turn::Over(Outcome::Won(Seats::only(*winner))),
-        }
-    }
-
-    /// Fills `out` with what this seat may do, in the order that `Dice` documents.
-    pub(super) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        match &self.phase {
-            Phase::Throw(roller) if *roller == seat => out.push(Action::Throw),
-            Phase::Race(round) if self.callable(round).contains(seat) => {
-                out.extend(Call::ALL.map(Action::Call));
-            }
-            Phase::Claim(round, winner) if *winner == seat => {
-                for animal in round.roll.read().call.animals() {
-                    match self.holdings.sources(seat, animal) {
-                        Sources::Only(_) => out.push(Action::Claim { animal, from: None }),
-                        Sources::Tied(seats) => {
-                            let from = seats.iter().map(Some);
-                            out.extend(from.map(|from| Action::Claim { animal, from }));
-                        }
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Draws what chance does next.
-    pub(super) fn chance(&self, rng: &mut dyn Rng) -> Option<Action> {
-        match self.phase {
-            Phase::First => chance::seat(rng, self.holdings.table()).map(Action::First),
-            Phase::Roll(_) => Some(Action::Roll(Roll::draw(self.options.variant, rng))),
-            _ => None,
-        }
-    }
-
-    /// What the clock may do now, and when.
-    pub(super) fn clock(&self) -> Option<(Action, Duration)> {
-        let limit = self.options.limit.filter(|_| matches!(self.phase, Phase::Race(_)))?;
-        Some((Action::Void, Duration::from_secs(limit.seconds().into())))
-    }
-
-    /// Fills `out` with what chance may do next; all of it is equally likely.
-    pub(super) fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        out.clear();
-        match self.phase {
-            Phase::First => {
-                out.extend(Seat::all(self.holdings.table()).map(|seat| (Action::First(seat), 1)));
-            }
-            Phase::Roll(_) => {
-                out.extend(Roll::all(self.options.variant).map(|roll| (Action::Roll(roll), 1)));
-            }
-            _ => {}
-        }
-    }
-
-    /// Takes one step, or says which rule forbids it and changes nothing.
-    pub(super) fn play(&mut self, by: Actor, action: Action) -> Result<(), Illegal> {
-        if let Actor::Seat(seat) = by
-            && !self.has(seat)
-        {
-            return Err(Illegal::NoSuchSeat);
-        }
-        if matches!(self.phase, Phase::Over(_)) {
-            return Err(Illegal::Over);
-        }
-        match (by, action) {
-            (Actor::Chance, Action::First(seat)) => self.first(seat),
-            (Actor::Chance, Action::Roll(roll)) => self.roll(roll),
-            (Actor::Clock, Action::Void) => self.void(),
-            (Actor::Seat(seat), Action::Throw) => self.throw(seat),
-            (Actor::Seat(seat), Action::Call(call)) => self.call(seat, call),
-            (Actor::Seat(seat), Action::Claim { animal, from }) => self.claim(seat, animal, from),
-            (_, Action::First(_) | Action::Roll(_)) => Err(Illegal::OnlyChance),
-            (_, Action::Void) => Err(Illegal::OnlyTheClock),
-            (_, Action::Throw | Action::Call(_) | Action::Claim { .. }) => Err(Illegal::OnlySeats),
-        }
-    }
-
+impl Dice {
     /// Whether this seat is at the table.
     pub(super) fn has(&self, seat: Seat) -> bool {
         seat.number() < self.holdings.table()
@@ -162,7 +59,7 @@ impl State {
         }
     }
 
-    fn first(&mut self, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn first(&mut self, seat: Seat) -> Result<(), Illegal> {
         if self.phase != Phase::First {
             return Err(Illegal::AlreadyBegun);
         }
@@ -173,7 +70,7 @@ impl State {
         Ok(())
     }
 
-    fn throw(&mut self, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn throw(&mut self, seat: Seat) -> Result<(), Illegal> {
         match &self.phase {
             Phase::Throw(roller) if *roller == seat => {
                 self.phase = Phase::Roll(seat);
@@ -187,7 +84,7 @@ impl State {
         }
     }
 
-    fn roll(&mut self, roll: Roll) -> Result<(), Illegal> {
+    pub(super) fn roll(&mut self, roll: Roll) -> Result<(), Illegal> {
         let Phase::Roll(roller) = self.phase else {
             return Err(Illegal::NotThrown);
         };
@@ -199,7 +96,7 @@ impl State {
         Ok(())
     }
 
-    fn call(&mut self, seat: Seat, call: Call) -> Result<(), Illegal> {
+    pub(super) fn call(&mut self, seat: Seat, call: Call) -> Result<(), Illegal> {
         let mut round = match &self.phase {
             Phase::Race(round) if self.callable(round).contains(seat) => round.clone(),
             Phase::Race(_) => return Err(Illegal::AlreadyCalled),
@@ -234,7 +131,12 @@ impl State {
         }
     }
 
-    fn claim(&mut self, seat: Seat, animal: Animal, from: Option<Seat>) -> Result<(), Illegal> {
+    pub(super) fn claim(
+        &mut self,
+        seat: Seat,
+        animal: Animal,
+        from: Option<Seat>,
+    ) -> Result<(), Illegal> {
         let Phase::Claim(round, winner) = &self.phase else {
             return Err(Illegal::NothingToClaim);
         };
@@ -259,7 +161,7 @@ impl State {
         Ok(())
     }
 
-    fn void(&mut self) -> Result<(), Illegal> {
+    pub(super) fn void(&mut self) -> Result<(), Illegal> {
         if self.options.limit.is_none() {
             return Err(Illegal::NoLimit);
         }

@@ -9,9 +9,9 @@ use super::holdings::Holdings;
 use super::options::Options;
 use super::reading::Reading;
 use super::round::{Finished, Round};
-use super::state::{Phase, State};
+use super::state::{Dice, Phase};
 use super::tally::Tally;
-use crate::game::{Observer, Outcome, Turn};
+use crate::game::{Game, Observer, Outcome, Turn};
 use crate::seat::{Seat, Seats};
 
 /// The table as it lies. It is the same for all but for what they may do.
@@ -54,7 +54,7 @@ pub struct Pending {
 
 impl View {
     /// What this observer may know.
-    pub(super) fn new(state: &State, who: Observer) -> View {
+    pub(super) fn of(state: &Dice, who: Observer) -> View {
         let (roller, round, winner) = match &state.phase {
             Phase::First | Phase::Over(_) => (None, None, None),
             Phase::Throw(roller) | Phase::Roll(roller) => (Some(*roller), None, None),
@@ -83,7 +83,7 @@ impl View {
     }
 
     /// The state that this is a view of; `None` if no game gives such a view.
-    pub(super) fn state(&self) -> Option<State> {
+    pub(super) fn state(&self) -> Option<Dice> {
         let phase = match (self.turn, &self.round) {
             (Turn::Chance, None) => self.roller.map_or(Phase::First, Phase::Roll),
             (Turn::Seat(roller), None) => Phase::Throw(roller),
@@ -92,7 +92,7 @@ impl View {
             (Turn::Over(Outcome::Won(winner)), None) => Phase::Over(winner.iter().next()?),
             _ => return None,
         };
-        let state = State {
+        let state = Dice {
             options: self.options,
             holdings: Holdings { supply: self.supply, seats: self.trophies.clone() },
             rounds: self.rounds,
@@ -103,8 +103,8 @@ impl View {
     }
 
     /// Whether some observer of this state sees exactly this.
-    fn is_of(&self, state: &State) -> bool {
+    fn is_of(&self, state: &Dice) -> bool {
         let seats = Seat::all(state.holdings.table()).map(Observer::Seat);
-        seats.chain([Observer::Public]).any(|who| View::new(state, who) == *self)
+        seats.chain([Observer::Public]).any(|who| View::of(state, who) == *self)
     }
 }

@@ -26,77 +26,82 @@ pub use colour::Colour;
 pub use illegal::Illegal;
 pub use options::Options;
 pub use series::next_first;
-pub use state::State;
+pub use state::Tiles;
 pub use view::View;
 
 use crate::chance;
-use crate::game::{Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Outcome, Turn};
+use crate::game::{
+    Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Outcome, Turn, view_by_fields,
+};
 use crate::seat::Seat;
 
-/// The game `tiles`.
-#[derive(Clone, Copy, Debug)]
-pub struct Tiles;
+view_by_fields!(View, Action);
 
 impl Game for Tiles {
     const ID: &'static str = "tiles";
-    const PLAYERS: &'static str = "2 or 4";
+    const SEATS: &'static [u8] = &[2, 4];
     const DECISION: Duration = Duration::from_secs(90);
 
     type Options = Options;
-    type State = State;
     type Action = Action;
     type View = View;
     type Illegal = Illegal;
 
-    fn start(options: &Options, seats: u8) -> Result<State, BadOptions> {
-        if !matches!(seats, 2 | 4) {
-            return Err(BadOptions::Players {
-                game: Self::ID,
-                players: Self::PLAYERS,
-                given: seats,
-            });
-        }
-        match options.first {
-            Some(first) if first.number() >= seats => {
-                Err(BadOptions::First { first, last: seats - 1 })
-            }
-            first => Ok(State::new(seats, first)),
-        }
+    fn start(options: &Options, seats: u8) -> Result<Tiles, BadOptions> {
+        BadOptions::check_players::<Tiles>(seats)?;
+        BadOptions::check_first(options.first, seats)?;
+        Ok(Tiles::new(seats, options.first))
     }
 
-    fn turn(state: &State) -> Turn {
-        state.turn()
+    fn turn(&self) -> Turn {
+        match (self.outcome, self.in_turn()) {
+            (Some(outcome), _) => Turn::Over(outcome),
+            (None, Some(seat)) => Turn::Seat(seat),
+            (None, None) => Turn::Chance,
+        }
     }
 
     /// Cells to place on come row by row from the top, each row from the left;
     /// moves likewise by the tile that is taken, then by where it goes.
-    fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if state.turn() == Turn::Seat(seat) {
-            state.list(out);
+        if self.turn() == Turn::Seat(seat) {
+            self.list(out);
         }
     }
 
-    fn chance(state: &State, rng: &mut dyn Rng) -> Option<Action> {
-        if state.turn() != Turn::Chance {
+    fn chance(&self, rng: &mut dyn Rng) -> Option<Action> {
+        if self.turn() != Turn::Chance {
             return None;
         }
-        chance::seat(rng, state.seats()).map(Action::First)
+        chance::seat(rng, self.seats()).map(Action::First)
     }
 
-    fn outcomes(state: &State, out: &mut Vec<(Action, u32)>) {
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         out.clear();
-        if state.turn() == Turn::Chance {
-            out.extend(Seat::all(state.seats()).map(|seat| (Action::First(seat), 1)));
+        if self.turn() == Turn::Chance {
+            out.extend(Seat::all(self.seats()).map(|seat| (Action::First(seat), 1)));
         }
     }
 
-    fn play(state: &mut State, by: Actor, action: &Action) -> Result<(), Illegal> {
-        state.play(by, *action)
+    fn play(&mut self, by: Actor, action: &Action) -> Result<(), Illegal> {
+        match (self.turn(), by) {
+            (Turn::Over(Outcome::Drawn), _) => Err(Illegal::Drawn),
+            (Turn::Over(_), _) => Err(Illegal::Over),
+            (_, Actor::Seat(seat)) if seat.number() >= self.seats() => Err(Illegal::NoSuchSeat),
+            (_, Actor::Clock) => Err(Illegal::NotForTheClock),
+            (Turn::Chance, Actor::Chance) => self.draw(*action),
+            (_, Actor::Chance) => Err(Illegal::NotForChance),
+            (Turn::Chance, Actor::Seat(_)) => Err(Illegal::FirstNotDrawn),
+            (Turn::Seat(seat), Actor::Seat(by)) if seat == by => {
+                self.take_turn(Colour::of(seat), *action)
+            }
+            (_, Actor::Seat(_)) => Err(Illegal::NotYourTurn),
+        }
     }
 
-    fn view(state: &State, who: Observer) -> View {
-        View::of(state, who)
+    fn view(&self, who: Observer) -> View {
+        View::of(self, who)
     }
 
     fn glimpse(action: &Action, _who: Observer) -> Option<Action> {
@@ -109,11 +114,11 @@ impl Game for Tiles {
     }
 
     /// T7: the loser starts.
-    fn next_options(_: &Options, state: &State, outcome: Outcome) -> Options {
-        let first = state.starter().zip(state.in_turn());
+    fn next_options(&self, _: &Options, outcome: Outcome) -> Options {
+        let first = self.starter().zip(self.in_turn());
         Options {
             first: first
-                .map(|(starter, in_turn)| next_first(starter, in_turn, state.seats(), outcome)),
+                .map(|(starter, in_turn)| next_first(starter, in_turn, self.seats(), outcome)),
         }
     }
 }
@@ -122,7 +127,7 @@ impl Determinize for Tiles {
     /// Nothing is hidden and a view tells the whole game, so this plays it
     /// again: what it gives was reached by the rules, and is the very state
     /// that was seen.
-    fn determinize(view: &View, _rng: &mut dyn Rng) -> Result<State, Inconsistent> {
+    fn determinize(view: &View, _rng: &mut dyn Rng) -> Result<Tiles, Inconsistent> {
         view.replay().ok_or(Inconsistent)
     }
 }

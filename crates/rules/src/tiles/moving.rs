@@ -12,14 +12,14 @@ use super::cell::Cell;
 use super::colour::Colour;
 use super::group::Group;
 use super::illegal::Illegal;
-use super::state::State;
+use super::state::Tiles;
 
 /// How many moves there seldom are more of.
 const USUALLY_AT_MOST: usize = 320;
 
 /// Adds every legal move of a colour to `out`: by the tile in the order of
 /// reading, then by where it goes.
-pub(super) fn list(state: &State, colour: Colour, out: &mut Vec<Action>) {
+pub(super) fn list(state: &Tiles, colour: Colour, out: &mut Vec<Action>) {
     let board = state.board();
     let own = state.tiles(colour);
     // Most positions have fewer: the list then grows once.
@@ -33,13 +33,13 @@ pub(super) fn list(state: &State, colour: Colour, out: &mut Vec<Action>) {
 
 /// Whether a colour has a legal move: a tile that can be taken off can always
 /// be put somewhere else.
-pub(super) fn is_possible(state: &State, colour: Colour) -> bool {
+pub(super) fn is_possible(state: &Tiles, colour: Colour) -> bool {
     let own = state.tiles(colour);
     Group::of(&state.board()).liftable().any(|cell| own.contains(&cell))
 }
 
 /// Whether a colour may take off the tile on this cell.
-pub(super) fn check_lift(state: &State, colour: Colour, from: Cell) -> Result<(), Illegal> {
+pub(super) fn check_lift(state: &Tiles, colour: Colour, from: Cell) -> Result<(), Illegal> {
     if state.tiles(colour.other()).contains(&from) {
         return Err(Illegal::NotYourTile);
     }
@@ -47,7 +47,7 @@ pub(super) fn check_lift(state: &State, colour: Colour, from: Cell) -> Result<()
 }
 
 /// Whether a colour may make this move.
-pub(super) fn check(state: &State, colour: Colour, from: Cell, to: Cell) -> Result<(), Illegal> {
+pub(super) fn check(state: &Tiles, colour: Colour, from: Cell, to: Cell) -> Result<(), Illegal> {
     check_lift(state, colour, from)?;
     if to == from {
         return Err(Illegal::SameCell);

@@ -7,7 +7,7 @@ use crate::seat::Seat;
 /// turn; after a draw, the player after the one who started (T7).
 ///
 /// `in_turn` is who would act next if the game had gone on, as
-/// [`State::in_turn`](super::State::in_turn) says.
+/// [`Tiles::in_turn`](super::Tiles::in_turn) says.
 ///
 /// ```
 /// use rules::tiles::next_first;

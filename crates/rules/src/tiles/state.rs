@@ -10,7 +10,7 @@ use super::history::History;
 use super::illegal::Illegal;
 use super::position::Position;
 use super::{moving, row};
-use crate::game::{Actor, Outcome, Turn};
+use crate::game::{Game, Outcome, Turn};
 use crate::seat::Seat;
 
 /// Tiles of each colour (T1).
@@ -18,12 +18,12 @@ pub(super) const EACH: usize = 16;
 /// Tiles of both colours.
 pub(super) const TILES: usize = 2 * EACH;
 
-/// The tiles on the table, whose turn it is, and what T6 must remember.
+/// A game of `tiles` in progress: the tiles on the table, whose turn it is, and what T6 must remember.
 ///
 /// The tiles are always connected and never more than 16 of a colour: the only
 /// way to a state is through the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct State {
+pub struct Tiles {
     seats: u8,
     /// Nobody until chance has drawn.
     starter: Option<Seat>,
@@ -31,12 +31,12 @@ pub struct State {
     red: ArrayVec<Cell, EACH>,
     yellow: ArrayVec<Cell, EACH>,
     history: History,
-    outcome: Option<Outcome>,
+    pub(super) outcome: Option<Outcome>,
 }
 
-impl State {
-    pub(super) fn new(seats: u8, starter: Option<Seat>) -> State {
-        State {
+impl Tiles {
+    pub(super) fn new(seats: u8, starter: Option<Seat>) -> Tiles {
+        Tiles {
             seats,
             starter,
             red: ArrayVec::new(),
@@ -139,14 +139,6 @@ impl State {
         Board::of(self.all_tiles())
     }
 
-    pub(super) fn turn(&self) -> Turn {
-        match (self.outcome, self.in_turn()) {
-            (Some(outcome), _) => Turn::Over(outcome),
-            (None, Some(seat)) => Turn::Seat(seat),
-            (None, None) => Turn::Chance,
-        }
-    }
-
     /// Adds all that the seat in turn may do to `out`.
     pub(super) fn list(&self, out: &mut Vec<Action>) {
         match self.turn() {
@@ -162,23 +154,7 @@ impl State {
         }
     }
 
-    pub(super) fn play(&mut self, by: Actor, action: Action) -> Result<(), Illegal> {
-        match (self.turn(), by) {
-            (Turn::Over(Outcome::Drawn), _) => Err(Illegal::Drawn),
-            (Turn::Over(_), _) => Err(Illegal::Over),
-            (_, Actor::Seat(seat)) if seat.number() >= self.seats => Err(Illegal::NoSuchSeat),
-            (_, Actor::Clock) => Err(Illegal::NotForTheClock),
-            (Turn::Chance, Actor::Chance) => self.draw(action),
-            (_, Actor::Chance) => Err(Illegal::NotForChance),
-            (Turn::Chance, Actor::Seat(_)) => Err(Illegal::FirstNotDrawn),
-            (Turn::Seat(seat), Actor::Seat(by)) if seat == by => {
-                self.take_turn(Colour::of(seat), action)
-            }
-            (_, Actor::Seat(_)) => Err(Illegal::NotYourTurn),
-        }
-    }
-
-    fn draw(&mut self, action: Action) -> Result<(), Illegal> {
+    pub(super) fn draw(&mut self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::First(seat) if seat.number() < self.seats => self.starter = Some(seat),
             Action::First(_) => return Err(Illegal::NoSuchSeat),
@@ -187,7 +163,7 @@ impl State {
         Ok(())
     }
 
-    fn take_turn(&mut self, colour: Colour, action: Action) -> Result<(), Illegal> {
+    pub(super) fn take_turn(&mut self, colour: Colour, action: Action) -> Result<(), Illegal> {
         match (action, self.is_moving()) {
             (Action::First(_), _) => return Err(Illegal::OnlyChance),
             (Action::Place(_), true) => return Err(Illegal::AllTilesPlaced),

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::cell::Cell;
 use super::colour::Colour;
-use super::state::{EACH, State, TILES};
-use super::{Options, Tiles};
+use super::options::Options;
+use super::state::{EACH, TILES, Tiles};
 use crate::game::{Actor, Game, Observer, Turn};
 use crate::seat::Seat;
 
@@ -45,7 +45,7 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn of(state: &State, who: Observer) -> View {
+    pub(super) fn of(state: &Tiles, who: Observer) -> View {
         let turn = state.turn();
         let mut actions = Vec::new();
         if let (Observer::Seat(seat), Turn::Seat(in_turn)) = (who, turn)
@@ -68,12 +68,12 @@ impl View {
     }
 
     /// The state that this is a view of, if it is one: the game played again.
-    pub(super) fn replay(&self) -> Option<State> {
+    pub(super) fn replay(&self) -> Option<Tiles> {
         let seats = u8::try_from(self.left.len()).ok()?;
         let mut state = Tiles::start(&Options { first: self.starter }, seats).ok()?;
         for step in self.placements()?.into_iter().chain(self.moves.iter().copied()) {
             let by = Actor::Seat(state.in_turn()?);
-            state.play(by, step).ok()?;
+            state.play(by, &step).ok()?;
         }
         let mut again = View::of(&state, Observer::Public);
         // Whoever is in turn has something to do, so no actions are those of another.
@@ -105,7 +105,7 @@ impl View {
 }
 
 /// How many tiles each seat has yet to place.
-fn left(state: &State) -> ArrayVec<u8, 4> {
+fn left(state: &Tiles) -> ArrayVec<u8, 4> {
     // T2: 16 tiles for each of two, 8 for each of four.
     let each = if state.seats() == 2 { 16 } else { 8 };
     let mut left: ArrayVec<u8, 4> = Seat::all(state.seats()).map(|_| each).collect();

@@ -6,7 +6,7 @@ use rules::dice::*;
 
 /// Plays random games in which more than half of the calls are right, and
 /// hands every position to `visit`. Says how many games came to their end.
-fn random_games(games: u8, mut visit: impl FnMut(&State, &mut ChaCha20Rng)) -> u32 {
+fn random_games(games: u8, mut visit: impl FnMut(&Dice, &mut ChaCha20Rng)) -> u32 {
     let mut ended = 0;
     for game in 0..games {
         let variants = ["basic", "poachers", "guards"];
@@ -25,17 +25,17 @@ fn random_games(games: u8, mut visit: impl FnMut(&State, &mut ChaCha20Rng)) -> u
                 ended += 1;
                 break;
             };
-            let played = Dice::play(&mut state, by, &action);
+            let played = state.play(by, &action);
             assert_eq!(played, Ok(()), "{by}: {action}");
         }
     }
     ended
 }
 
-fn random_step(state: &State, rng: &mut ChaCha20Rng) -> Option<(Actor, Action)> {
-    let view = Dice::view(state, Observer::Public);
-    match Dice::turn(state) {
-        Turn::Chance => Some((Actor::Chance, Dice::chance(state, rng)?)),
+fn random_step(state: &Dice, rng: &mut ChaCha20Rng) -> Option<(Actor, Action)> {
+    let view = state.view(Observer::Public);
+    match state.turn() {
+        Turn::Chance => Some((Actor::Chance, state.chance(rng)?)),
         Turn::Race(_) if view.options.limit.is_some() && chance::below(rng, 20) == 0 => {
             Some((Actor::Clock, Action::Void))
         }
@@ -49,7 +49,7 @@ fn random_step(state: &State, rng: &mut ChaCha20Rng) -> Option<(Actor, Action)> 
             Some((Actor::Seat(caller), Action::Call(call)))
         }
         Turn::Seat(seat) => {
-            let actions = Dice::view(state, Observer::Seat(seat)).actions;
+            let actions = state.view(Observer::Seat(seat)).actions;
             Some((Actor::Seat(seat), chance::pick(rng, &actions)?))
         }
         Turn::Over(_) => None,
@@ -59,11 +59,11 @@ fn random_step(state: &State, rng: &mut ChaCha20Rng) -> Option<(Actor, Action)> 
 #[test]
 fn a_view_is_the_same_for_all_and_gives_the_state_back() {
     random_games(56, |state, rng| {
-        let public = Dice::view(state, Observer::Public);
+        let public = state.view(Observer::Public);
         let json = serde_json::to_string(&public).unwrap();
         assert_eq!(serde_json::from_str::<View>(&json).unwrap(), public);
         for who in Seat::all(8).map(Observer::Seat).chain([Observer::Public]) {
-            let mut view = Dice::view(state, who);
+            let mut view = state.view(who);
             assert_eq!(Dice::determinize(&view, rng).as_ref(), Ok(state));
             view.actions.clear();
             assert_eq!(view, public);
@@ -158,7 +158,7 @@ fn views_that_no_game_gives_are_refused() {
     for line in forged.trim().lines() {
         let (name, changes) = line.split_once('|').unwrap();
         let Table(state) = position(name.trim());
-        let view = Dice::view(&state, Observer::Public);
+        let view = state.view(Observer::Public);
         assert_eq!(Dice::determinize(&view, &mut rng), Ok(state));
         let mut forged = serde_json::to_value(view).unwrap();
         for (at, to) in serde_json::from_str::<Map<String, Value>>(changes).unwrap() {
@@ -174,7 +174,7 @@ fn views_that_no_game_gives_are_refused() {
 fn a_strangers_view_is_refused_or_can_be_played_on() {
     let mut accepted = 0;
     random_games(56, |state, rng| {
-        let mut view = serde_json::to_value(Dice::view(state, Observer::Public)).unwrap();
+        let mut view = serde_json::to_value(state.view(Observer::Public)).unwrap();
         let mut leaves = Vec::new();
         collect_leaves(&mut view, &mut leaves);
         let at = chance::below(rng, u32::try_from(leaves.len()).unwrap()) as usize;
@@ -186,11 +186,11 @@ fn a_strangers_view_is_refused_or_can_be_played_on() {
         let Ok(mut state) = Dice::determinize(&view, rng) else {
             return;
         };
-        assert_eq!(Dice::view(&state, Observer::Public), view);
+        assert_eq!(state.view(Observer::Public), view);
         accepted += 1;
         for _ in 0..50 {
             if let Some((by, action)) = random_step(&state, rng) {
-                assert_eq!(Dice::play(&mut state, by, &action), Ok(()));
+                assert_eq!(state.play(by, &action), Ok(()));
             }
         }
     });

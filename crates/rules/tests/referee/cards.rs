@@ -113,6 +113,12 @@ impl Cards {
         }
     }
 
+    /// C2.3: the table agreed on who starts.
+    pub(super) fn agreed(mut self, first: u8) -> Cards {
+        self.first = Some(first);
+        self
+    }
+
     pub(super) fn hand(&self, who: u8) -> &Vec<Card> {
         &self.hands[usize::from(who)]
     }

@@ -4,7 +4,7 @@
 use rand_chacha::ChaCha20Rng;
 use rules::any::AnyAction;
 use rules::chance::below;
-use rules::{AnyState, GameKind, Turn};
+use rules::{AnyState, GameKind, Seat, Turn};
 use serde_json::json;
 
 use super::cards::{Cards, read, write};
@@ -211,6 +211,30 @@ fn the_set_up_is_read_in_any_order() {
         }
         assert!(matches!(contest.game.turn(), Turn::Seat(_)), "{setup}");
     }
+}
+
+#[test]
+fn c2_3_a_table_may_agree_on_who_starts() {
+    let everything = everything();
+    for (seed, (players, first)) in (0..).zip([(2, 0), (2, 1), (3, 2), (4, 3), (5, 4)]) {
+        let mut contest =
+            Contest::new(Cards::start(players).agreed(first), json!({ "first": first }));
+        let mut rng = dice_for(seed);
+        let policy =
+            |table: &Cards, steps: &[Step], rng: &mut ChaCha20Rng| liked(mixed, table, steps, rng);
+        for _ in 0..players {
+            contest.probe(&some_of(&everything, 10, &mut rng));
+            contest.play_out(&policy, kind, 1, &mut rng);
+        }
+        assert_eq!(contest.game.turn(), Turn::Seat(Seat::new(first).unwrap()));
+        assert!(contest.play_out(&policy, kind, 5000, &mut rng).is_some());
+    }
+    let read = |first: u8| GameKind::Cards.read_options(json!({ "first": first })).unwrap();
+    for (players, first) in [(2, 2), (4, 7), (5, 5)] {
+        assert!(AnyState::start(&read(first), players).is_err(), "seat {first} of {players}");
+    }
+    // What is left out of the canonical form stays out: commitments of old games bind it.
+    assert_eq!(json!(GameKind::Cards.default_options()), json!({}));
 }
 
 #[test]

@@ -72,6 +72,13 @@ impl Dice {
         }
     }
 
+    /// C2.3: the table agreed on who starts.
+    pub(super) fn agreed(mut self, first: u8) -> Dice {
+        self.roller = first;
+        self.stage = Stage::Throw;
+        self
+    }
+
     fn holds(&self, who: u8, animal: &str) -> u32 {
         self.held[usize::from(who)][animal]
     }

@@ -96,6 +96,24 @@ fn the_crate_agrees_with_the_referee_in_dice() {
 }
 
 #[test]
+fn d4_6_a_table_may_agree_on_who_starts() {
+    for (seed, choices) in (0..).zip(tables()) {
+        let players = u8::try_from(2 + seed % 7).unwrap();
+        let first = u8::try_from(seed % u64::from(players)).unwrap();
+        let mut agreed = options(&choices);
+        agreed["first"] = json!(first);
+        let mut contest = Contest::new(Dice::start(players, &choices).agreed(first), agreed);
+        let mut rng = dice_for(seed);
+        contest.probe(&everything(&mut rng));
+        contest.play_out(&callers(2), |_, _| 0, 100, &mut rng);
+    }
+    let outside = GameKind::Dice.read_options(json!({ "first": 2 })).unwrap();
+    assert!(AnyState::start(&outside, 2).is_err());
+    let written = json!(GameKind::Dice.default_options());
+    assert_eq!(written.get("first"), None, "commitments of old games bind the options without it");
+}
+
+#[test]
 fn the_crate_accepts_exactly_what_the_referee_lists_in_dice() {
     for (seed, choices) in (0..).zip(tables()) {
         let players = u8::try_from(2 + seed % 7).unwrap();

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
-use rules::tiles::{Action, Cell, Colour, Illegal, Options, State, Tiles, View};
+use rules::tiles::{Action, Cell, Colour, Illegal, Options, Tiles, View};
 use rules::{Actor, Game, Observer, Seat, Turn, chance};
 
 /// The yellow tiles are shut in.
@@ -42,37 +42,37 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-pub(crate) fn start(players: u8, first: u8) -> State {
+pub(crate) fn start(players: u8, first: u8) -> Tiles {
     Tiles::start(&Options { first: Some(seat(first)) }, players).unwrap()
 }
 
 /// Takes a step for whoever is in turn.
-pub(crate) fn step(state: &mut State, action: Action) -> Result<(), Illegal> {
+pub(crate) fn step(state: &mut Tiles, action: Action) -> Result<(), Illegal> {
     let by = Actor::Seat(state.in_turn().unwrap());
-    Tiles::play(state, by, &action)
+    state.play(by, &action)
 }
 
 /// What the seat in turn may do.
-pub(crate) fn legal(state: &State) -> Vec<Action> {
+pub(crate) fn legal(state: &Tiles) -> Vec<Action> {
     let mut actions = Vec::new();
-    if let Turn::Seat(seat) = Tiles::turn(state) {
-        Tiles::actions(state, seat, &mut actions);
+    if let Turn::Seat(seat) = state.turn() {
+        state.actions(seat, &mut actions);
     }
     actions
 }
 
 /// The view of the seat in turn, or of the public once the game is over.
-pub(crate) fn view(state: &State) -> View {
-    match Tiles::turn(state) {
-        Turn::Seat(seat) => Tiles::view(state, Observer::Seat(seat)),
-        _ => Tiles::view(state, Observer::Public),
+pub(crate) fn view(state: &Tiles) -> View {
+    match state.turn() {
+        Turn::Seat(seat) => state.view(Observer::Seat(seat)),
+        _ => state.view(Observer::Public),
     }
 }
 
 /// A position that was drawn, reached by placing its tiles in some legal order.
 /// Its cells are named by column and row of the picture.
 pub(crate) struct Drawn {
-    pub(crate) state: State,
+    pub(crate) state: Tiles,
     /// Where the picture's top left corner lies on the table.
     corner: Cell,
 }
@@ -102,8 +102,8 @@ impl Drawn {
     }
 
     /// Places the tiles in a random order; `None` if that comes to a dead end.
-    fn place(tiles: &[(Cell, Colour)], mut state: State, rng: &mut ChaCha20Rng) -> Option<Drawn> {
-        let colour = |state: &State| Colour::of(state.in_turn().unwrap());
+    fn place(tiles: &[(Cell, Colour)], mut state: Tiles, rng: &mut ChaCha20Rng) -> Option<Drawn> {
+        let colour = |state: &Tiles| Colour::of(state.in_turn().unwrap());
         let firsts: Vec<_> = tiles.iter().filter(|tile| tile.1 == colour(&state)).collect();
         let first = chance::pick(rng, &firsts)?.0;
         let corner = Cell::new(-first.x, -first.y);
@@ -144,7 +144,7 @@ impl Drawn {
     }
 
     pub(crate) fn turn(&self) -> Turn {
-        Tiles::turn(&self.state)
+        self.state.turn()
     }
 }
 
@@ -154,13 +154,13 @@ fn shift(cell: Cell, by: Cell) -> Cell {
 
 /// Plays at random for at most so many turns, never a step that ends the game
 /// as long as there is another.
-pub(crate) fn wander(state: &mut State, turns: usize, rng: &mut ChaCha20Rng) {
+pub(crate) fn wander(state: &mut Tiles, turns: usize, rng: &mut ChaCha20Rng) {
     for _ in 0..turns {
         let mut choices = legal(state);
         while let Some(action) = chance::pick(rng, &choices) {
             let mut next = state.clone();
             step(&mut next, action).unwrap();
-            if !matches!(Tiles::turn(&next), Turn::Over(_)) || choices.len() == 1 {
+            if !matches!(next.turn(), Turn::Over(_)) || choices.len() == 1 {
                 *state = next;
                 break;
             }

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use rules::tiles::{Action, Cell, Colour, State, Tiles};
+use rules::tiles::{Action, Cell, Colour, Tiles};
 use rules::{Game, Outcome, Turn};
 
 use super::drawn::{BRIDGE, Drawn, HOLE, RIBBON, SHUT_IN, legal, rng, start, step, wander};
@@ -44,7 +44,7 @@ pub(crate) fn has_five(tiles: &[Cell]) -> bool {
 }
 
 /// All cells up to two beyond the outermost tiles, in the order of reading.
-fn cells(state: &State) -> Vec<Cell> {
+fn cells(state: &Tiles) -> Vec<Cell> {
     let all = || state.all_tiles();
     let xs =
         all().map(|tile| tile.x).min().unwrap() - 2..=all().map(|tile| tile.x).max().unwrap() + 2;
@@ -53,7 +53,7 @@ fn cells(state: &State) -> Vec<Cell> {
     ys.flat_map(|y| xs.clone().map(move |x| Cell::new(x, y))).collect()
 }
 
-fn slow_legal(state: &State, cells: &[Cell]) -> Vec<Action> {
+fn slow_legal(state: &Tiles, cells: &[Cell]) -> Vec<Action> {
     let tiles: Vec<Cell> = state.all_tiles().copied().collect();
     let goes = |tiles: &[Cell], to: Cell| {
         !tiles.contains(&to) && tiles.iter().any(|&tile| touches(tile, to))
@@ -79,7 +79,7 @@ fn slow_legal(state: &State, cells: &[Cell]) -> Vec<Action> {
 }
 
 /// Every step between cells near the tiles is legal exactly if the slow rules say so.
-fn agrees_with_the_slow_rules(state: &State) {
+fn agrees_with_the_slow_rules(state: &Tiles) {
     let cells = cells(state);
     let expected = slow_legal(state, &cells);
     assert_eq!(legal(state), expected);
@@ -99,7 +99,7 @@ fn agrees_with_the_slow_rules(state: &State) {
         let mut after = state.clone();
         assert_eq!(step(&mut after, action), Ok(()), "{action}");
         let colour = Colour::of(state.in_turn().unwrap());
-        let won = matches!(Tiles::turn(&after), Turn::Over(Outcome::Won(_)));
+        let won = matches!(after.turn(), Turn::Over(Outcome::Won(_)));
         assert_eq!(won, has_five(after.tiles(colour)));
     }
     if state.is_moving() {

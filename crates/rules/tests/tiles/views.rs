@@ -13,21 +13,21 @@ fn a_view_tells_the_whole_game() {
             let mut state = Tiles::start(&Options::default(), players).unwrap();
             for turn in 0..32 + 200 + 1 {
                 for who in Seat::all(players).map(Observer::Seat).chain([Observer::Public]) {
-                    let view = Tiles::view(&state, who);
+                    let view = state.view(who);
                     let wire = serde_json::to_string(&view).unwrap();
                     assert_eq!(serde_json::from_str::<View>(&wire).unwrap(), view);
                     let again = Tiles::determinize(&view, &mut rng).unwrap();
                     assert_eq!(again, state);
-                    assert_eq!(Tiles::view(&again, who), view);
+                    assert_eq!(again.view(who), view);
                 }
                 if turn == 0 {
-                    let first = Tiles::chance(&state, &mut rng).unwrap();
-                    Tiles::play(&mut state, Actor::Chance, &first).unwrap();
+                    let first = state.chance(&mut rng).unwrap();
+                    state.play(Actor::Chance, &first).unwrap();
                 } else {
                     wander(&mut state, 1, &mut rng);
                 }
             }
-            assert!(matches!(Tiles::turn(&state), Turn::Over(_)));
+            assert!(matches!(state.turn(), Turn::Over(_)));
         }
     }
 }
@@ -36,7 +36,7 @@ fn a_view_tells_the_whole_game() {
 fn a_view_on_the_wire() {
     let mut drawn = Drawn::new("RY", Colour::Red);
     drawn.play("0,1");
-    let view = serde_json::to_string(&Tiles::view(&drawn.state, Observer::Public)).unwrap();
+    let view = serde_json::to_string(&drawn.state.view(Observer::Public)).unwrap();
     assert_eq!(
         view,
         concat!(

@@ -126,8 +126,8 @@ fn d4_2_the_rules_play_the_calls_in_the_order_of_the_photo() {
     let mut state = Dice::start(&Options::default(), 3).unwrap();
     let mut play = |by, text: &str| {
         let action: Action = text.parse().unwrap();
-        Dice::play(&mut state, by, &action).unwrap();
-        Dice::turn(&state)
+        state.play(by, &action).unwrap();
+        state.turn()
     };
     play(Actor::Chance, "first 0");
     play(Actor::Seat(seat(0)), "throw");

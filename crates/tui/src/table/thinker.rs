@@ -90,7 +90,7 @@ impl ForPlayed for Decide<'_> {
     type Output = Option<Decision>;
 
     fn run<G: Played>(self) -> Option<Decision> {
-        let view = G::view(G::state(self.state)?, Observer::Seat(self.seat));
+        let view = G::state_of(self.state)?.view(Observer::Seat(self.seat));
         let mut bot = G::named(self.name.unwrap_or(G::ADVISER))?;
         Some(Box::new(move |budget, rng| {
             let thought = bot.think(&view, budget, rng)?;
@@ -150,7 +150,7 @@ impl<G: Played> Watch for Watching<G> {
         seat: Seat,
         now: Duration,
     ) -> Option<(Duration, AnyAction)> {
-        let view = G::view(G::state(state)?, Observer::Seat(seat));
+        let view = G::state_of(state)?.view(Observer::Seat(seat));
         let intent = self.bot.race(&view, seat, now, &mut self.rng)?;
         Some((intent.after, G::any_action(intent.action)))
     }
