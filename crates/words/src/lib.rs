@@ -10,15 +10,3 @@ pub mod told;
 pub use fluent_bundle::FluentValue;
 pub use in_words::{InWords, Teller};
 pub use language::{Details, Language, Sentences};
-
-/// The list of games, for a macro that takes it.
-#[macro_export]
-macro_rules! games {
-    ($callback:path) => {
-        $callback! {
-            Cards = rules::cards::Cards, "cards";
-            Dice = rules::dice::Dice, "dice";
-            Tiles = rules::tiles::Tiles, "tiles";
-        }
-    };
-}

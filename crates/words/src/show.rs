@@ -15,7 +15,7 @@ use crate::language::Sentences;
 /// Asks the game that a step or a view is of. Nothing else in this crate knows which games there
 /// are.
 macro_rules! registry {
-    ($($kind:ident = $game:ty, $id:literal;)*) => {
+    ($($(#[$doc:meta])* $kind:ident = $game:ty, $module:ident;)*) => {
         fn step_of(teller: &Teller<'_>, by: Actor, action: &AnyAction, seen: bool) -> String {
             match action {
                 $(AnyAction::$kind(action) => <$game>::step(teller, by, action, seen),)*
@@ -64,16 +64,10 @@ macro_rules! registry {
                 $(AnyView::$kind(view) => <$game>::reasons(sentences, view),)*
             }
         }
-
-        fn turn_of(view: &AnyView) -> Turn {
-            match view {
-                $(AnyView::$kind(view) => view.turn,)*
-            }
-        }
     };
 }
 
-crate::games!(registry);
+rules::games!(registry);
 
 /// A player's name, or their seat's.
 pub fn name(sentences: &Sentences, names: &[String], seat: Seat) -> String {
@@ -118,7 +112,7 @@ pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
 pub fn position(sentences: &Sentences, names: &[String], views: &[AnyView]) -> Vec<String> {
     let teller = Teller { sentences, names };
     let mut lines = position_of(&teller, views);
-    lines.extend(views.first().map(|view| turn(&teller, turn_of(view))));
+    lines.extend(views.first().map(|view| turn(&teller, view.turn())));
     lines
 }
 
