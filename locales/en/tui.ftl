@@ -21,6 +21,7 @@ tui-enter = Enter
 tui-space = Space
 tui-escape = Esc
 tui-key-choose = choose
+tui-key-do = do it
 tui-key-mark = mark
 tui-key-where = choose where
 tui-key-start = new sequence with { $card }
@@ -55,6 +56,7 @@ tui-keys = Keys
 tui-keys-cards = d turns over a card. ← → move through the centre, space marks a card, a marks all, Enter stops and takes the marked ones. b or a digit plays a Bango, x lets it explode. l lays down, k keeps the hand. While laying, ← → choose a card, ↑ ↓ or a digit where it goes, Enter puts it there, f finishes. o shows the odds of the next card.
 tui-keys-dice = Space throws the dice. r, g, b and n call rhino, gnu, bongo and nothing; with several players at one keyboard, everyone has four keys of their own. A digit chooses a trophy.
 tui-keys-tiles = The arrow keys move the cursor, Enter places a tile. When all tiles lie, Enter lifts a tile and puts it down, Esc puts it back. n goes to the next possible place. The mouse works too.
+tui-keys-choices = ↑ ↓ move through what can be done, Enter does it, and so does a digit at once. The mouse works too.
 tui-keys-all = h asks the strongest bot, u takes a step back (against bots only, never across chance), : takes a step in notation, q leaves: the game is saved and can be gone on with. What can be done now is always at the bottom of the screen, and can be clicked.
 
 ## At the table

@@ -21,6 +21,7 @@ tui-enter = Entrée
 tui-space = Espace
 tui-escape = Échap
 tui-key-choose = choisir
+tui-key-do = faire
 tui-key-mark = marquer
 tui-key-where = choisir où
 tui-key-start = nouvelle suite avec { $card }
@@ -55,6 +56,7 @@ tui-keys = Touches
 tui-keys-cards = d retourne une carte. ← → parcourent le centre, espace marque une carte, a les marque toutes, Entrée s’arrête et prend les cartes marquées. b ou un chiffre joue un Bango, x laisse exploser. l pose, k garde la main. Pendant la pose, ← → choisissent une carte, ↑ ↓ ou un chiffre sa place, Entrée l’y pose, f termine. o montre les risques de la prochaine carte.
 tui-keys-dice = Espace lance les dés. r, g, b et n annoncent rhino, gnou, bongo et rien ; à plusieurs sur un clavier, chacun a quatre touches à lui. Un chiffre choisit un trophée.
 tui-keys-tiles = Les flèches déplacent le curseur, Entrée pose une tuile. Quand toutes sont posées, Entrée prend une tuile et la pose ailleurs, Échap la remet. n va à la prochaine place possible. La souris marche aussi.
+tui-keys-choices = ↑ ↓ parcourent ce qui est possible, Entrée le fait, un chiffre aussi, tout de suite. La souris marche aussi.
 tui-keys-all = h demande conseil au bot le plus fort, u annule un coup (contre des bots seulement, jamais au-delà du hasard), : joue un coup écrit en notation, q quitte : la partie est gardée et peut être continuée. Ce qui est possible est toujours en bas de l’écran, et se clique aussi.
 
 ## À la table

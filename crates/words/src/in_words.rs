@@ -9,6 +9,11 @@ pub trait InWords: Game {
     /// A step as a sentence. `seen` says whether those who are told may know all of it.
     fn step(teller: &Teller<'_>, by: Actor, action: &Self::Action, seen: bool) -> String;
 
+    /// A step that could be taken, as it stands in a list to choose from.
+    fn choice(_teller: &Teller<'_>, action: &Self::Action) -> String {
+        action.to_string()
+    }
+
     /// What the step led to by itself, if that is worth a sentence: an explosion, a wrong call.
     fn aftermath(
         _teller: &Teller<'_>,

@@ -294,11 +294,12 @@ mod tests {
         let used = used_in(&TERMINAL, &keys);
         let missing: Vec<_> = used.iter().filter(|key| !keys.contains_key(*key)).collect();
         assert!(missing.is_empty(), "used but nowhere written: {missing:?}");
-        // The rules' sentences and the games' names are found by counting, not by name.
+        // The rules' sentences, the games' names and their keys are found by counting, or by the
+        // game's id.
         // Those of the page are looked for there.
         let page = keys_of(&[page_file(Language::En)]);
         let counted = |key: &str| {
-            ["broken-", "rules-", "game-"].iter().any(|part| key.starts_with(part))
+            ["broken-", "rules-", "game-", "tui-keys-"].iter().any(|part| key.starts_with(part))
                 || key.contains('.')
                 || page.contains_key(key)
         };

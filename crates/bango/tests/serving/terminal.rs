@@ -13,13 +13,14 @@ use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
 use rules::any::AnyView;
 use rules::record::Record;
 use rules::{GameKind, Turn};
-use tui::board::dice::Keyboard;
 use tui::event::Event;
+use tui::keyboard::Keyboard;
 use tui::look::Look;
+use tui::manner::Manner;
 use tui::page::Page;
-use tui::playing::{Manner, Playing};
+use tui::playing::Playing;
+use tui::scene::actions;
 use tui::table::remote::Address;
-use tui::table::scene::actions;
 use tui::table::{Remote, Table};
 use words::{Language, Sentences};
 
@@ -86,7 +87,8 @@ impl Terminal {
         let sentences = Rc::new(Sentences::of(Language::En));
         let address = Address::read(link).unwrap();
         let words = Rc::clone(&sentences);
-        let remote = Remote::join(address, "Terminal".to_owned(), None, words, events.clone());
+        let remote =
+            Remote::join(address, "Terminal".to_owned(), None, words, Event::of_line(&events));
         let manner = Manner {
             name: "Terminal".to_owned(),
             sentences,

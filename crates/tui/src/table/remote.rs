@@ -7,7 +7,6 @@ pub mod link;
 mod tests;
 
 use std::rc::Rc;
-use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use protocol::known::{Change, Known};
@@ -24,8 +23,7 @@ pub use link::Heard;
 
 use self::clock::ServerClock;
 use super::local::bot_name;
-use super::scene::{Reaction, Scene, Sitting, Told, Who};
-use crate::event::Event;
+use crate::scene::{Reaction, Scene, Sitting, Told, Who};
 
 /// A table at a server.
 pub struct Remote {
@@ -59,9 +57,9 @@ impl Remote {
         name: String,
         cookie: Option<String>,
         sentences: Rc<Sentences>,
-        events: Sender<Event>,
+        tell: impl Fn(Heard) -> bool + Send + 'static,
     ) -> std::io::Result<Remote> {
-        let line = link::open(address.clone(), cookie.clone(), events)?;
+        let line = link::open(address.clone(), cookie.clone(), tell)?;
         Ok(Remote::over(line, address, name, cookie, sentences))
     }
 
@@ -75,7 +73,7 @@ impl Remote {
         let mut client = [0; 8];
         // Ids only have to differ from those of one's own other terminals.
         let _ = getrandom::fill(&mut client);
-        let mut scene = Scene::new(rules::GameKind::Tiles);
+        let mut scene = Scene::new(None);
         scene.connected = false;
         Remote {
             address,
@@ -251,7 +249,7 @@ impl Remote {
     /// The whole table came.
     fn see_table(&mut self, at: Instant) {
         let Some(table) = self.known.table() else { return };
-        let mut scene = Scene::new(table.game);
+        let mut scene = Scene::new(Some(table.game));
         scene.host = table.host;
         // What people said stays, though the game is told anew.
         scene.log.extend(self.scene.log.drain(..).filter(|told| told.step == 0));
@@ -323,7 +321,7 @@ impl Remote {
         let sentences = Rc::clone(&self.sentences);
         let game = self.scene.game;
         for (place, step) in steps.iter().enumerate() {
-            let action = step.action.as_deref().and_then(|text| game.read_action(text).ok());
+            let action = step.action.as_deref().and_then(|text| game?.read_action(text).ok());
             let last = place + 1 == steps.len();
             let views = if last { (before, after.as_ref()) } else { (None, None) };
             self.scene.tell(&sentences, step.by, action.as_ref(), views);
@@ -351,7 +349,7 @@ impl Remote {
     fn photo(&mut self, photo: Option<&Photo>) {
         let finish = |finish: &protocol::server::Finish| Reaction {
             seat: finish.seat,
-            call: finish.call.strip_prefix("call ").unwrap_or(&finish.call).to_owned(),
+            step: finish.call.clone(),
             after: Duration::from_micros(finish.judged),
             lot: finish.lot,
             counted: finish.counted,
@@ -375,7 +373,7 @@ impl Remote {
     fn told(&self, refusal: &Refusal) -> String {
         let rule = refusal.rule.as_deref().zip(refusal.paragraph.as_deref());
         let broken = rule
-            .and_then(|(rule, paragraph)| self.sentences.broken(self.scene.game, rule, paragraph));
+            .and_then(|(rule, paragraph)| self.sentences.broken(self.scene.game?, rule, paragraph));
         broken
             .or_else(|| {
                 let code = serde_json::to_value(refusal.code).ok()?;

@@ -8,7 +8,6 @@ use rules::{Actor, Seat, Turn};
 
 use super::Local;
 use crate::table::chance::Whose;
-use crate::table::scene::Reaction;
 use crate::table::thinker::Racer;
 
 /// A race that is on.
@@ -66,12 +65,6 @@ impl Local {
             }
         }
     }
-}
-
-/// A call and its time.
-pub(super) fn called(seat: Seat, action: &AnyAction, after: Duration) -> Option<Reaction> {
-    let AnyAction::Dice(rules::dice::Action::Call(call)) = action else { return None };
-    Some(Reaction { seat, call: call.to_string(), after, lot: false, counted: true })
 }
 
 /// How a call on one keyboard is measured: exactly (D6).
