@@ -144,7 +144,7 @@ fn digit(place: usize) -> Option<char> {
 
 /// Whether what a race is about is not shown yet.
 fn is_covered(context: &Context<'_>) -> bool {
-    context.scene.reveal.is_some_and(|reveal| context.now < reveal)
+    context.scene.is_covered(context.now)
 }
 
 /// Who of those here acts on the view's choices; `None` if they are nobody's now.

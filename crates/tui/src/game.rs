@@ -110,9 +110,7 @@ pub trait AnyGame: Sync {
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G> Erased<G> {
-    pub const fn new() -> Erased<G> {
-        Erased(PhantomData)
-    }
+    pub const GAME: Erased<G> = Erased(PhantomData);
 }
 
 impl<G: TerminalGame> AnyGame for Erased<G> {

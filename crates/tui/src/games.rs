@@ -13,7 +13,7 @@ macro_rules! registry {
         /// What the terminal knows of a game.
         pub fn of(game: GameKind) -> &'static dyn AnyGame {
             match game {
-                $(GameKind::$kind => &const { Erased::<$game>::new() },)*
+                $(GameKind::$kind => &Erased::<$game>::GAME,)*
             }
         }
     };

@@ -178,8 +178,8 @@ impl<'a> Plain<'a> {
             (Phase::Waiting, _) => self.typed || !scene.seats.is_empty(),
             (Phase::Playing, Some(Turn::Seat(seat))) => own(seat) || self.typed || scene.waits,
             (Phase::Playing, Some(Turn::Race(seats))) => {
-                let revealed = scene.reveal.is_none_or(|reveal| Instant::now() >= reveal);
-                revealed && (self.typed || seats.iter().any(own))
+                let is_open = !scene.is_covered(Instant::now());
+                is_open && (self.typed || seats.iter().any(own))
             }
             _ => self.typed,
         }

@@ -22,10 +22,10 @@ pub struct Scene {
     pub host: bool,
     /// What the seats at this keyboard see; what spectators see, if there is none.
     pub views: Vec<SeatView>,
-    /// When the whole roll is shown and may be called, in a race.
-    pub reveal: Option<Instant>,
-    /// Since when its dice are shown one after the other, where rolls are read aloud.
-    pub reading: Option<Instant>,
+    /// In a race, when what it is about is shown; the first part, where it is read aloud.
+    pub shown_at: Option<Instant>,
+    /// In a race, when all of it is shown and calls open.
+    pub opens_at: Option<Instant>,
     /// Whose time runs until when; `None` is the table's own (D4.7).
     pub clock: Option<(Option<Seat>, Instant)>,
     /// How fast the calls of the last round were, the first one first.
@@ -80,7 +80,7 @@ pub struct Reaction {
     pub seat: Seat,
     /// The step in notation.
     pub step: String,
-    /// From the reveal to the press.
+    /// From the moment when calls opened to the press.
     pub after: Duration,
     /// Whether a lot decided.
     pub lot: bool,
@@ -106,8 +106,8 @@ impl Scene {
             seats: Vec::new(),
             host: false,
             views: Vec::new(),
-            reveal: None,
-            reading: None,
+            shown_at: None,
+            opens_at: None,
             clock: None,
             reactions: Vec::new(),
             ending: None,
@@ -143,19 +143,29 @@ impl Scene {
 
     /// What has happened as far as it may be seen: a roll is told when it is shown.
     pub fn told(&self, now: Instant) -> &[Told] {
-        let hidden = self.reveal.is_some_and(|reveal| now < reveal);
+        let hidden = self.is_covered(now);
         let shown = |told: &Told| !(hidden && told.step >= self.steps);
         let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
         self.log.get(..end).unwrap_or_default()
     }
 
+    /// Whether what a race is about is not shown whole yet: nobody may act on it.
+    pub fn is_covered(&self, now: Instant) -> bool {
+        self.opens_at.is_some_and(|opens_at| now < opens_at)
+    }
+
+    /// Whether it is read aloud now: its parts are shown one after the other until calls open.
+    pub fn is_read_aloud(&self, now: Instant) -> bool {
+        self.is_covered(now) && self.shown_at < self.opens_at
+    }
+
     /// How many of the parts that a race is about can be seen, such as its dice: all, unless
     /// they are covered or read aloud.
     pub fn parts_shown(&self, parts: usize, now: Instant) -> usize {
-        let Some(reveal) = self.reveal.filter(|&reveal| now < reveal) else { return parts };
-        let Some(since) = self.reading else { return 0 };
+        let Some(opens_at) = self.opens_at.filter(|_| self.is_covered(now)) else { return parts };
+        let Some(since) = self.shown_at else { return 0 };
         let each =
-            reveal.saturating_duration_since(since) / u32::try_from(parts).unwrap_or(1).max(1);
+            opens_at.saturating_duration_since(since) / u32::try_from(parts).unwrap_or(1).max(1);
         // The first one is there at once, the last one a part's time before the end.
         let shown = std::iter::successors(Some(since), |before| Some(*before + each));
         shown.take(parts).filter(|&part| part <= now).count()
@@ -200,12 +210,12 @@ mod tests {
         let at = |milliseconds| start + Duration::from_millis(milliseconds);
         let mut scene = Scene::new(None);
         assert_eq!(scene.parts_shown(7, start), 7, "no race is on");
-        (scene.reading, scene.reveal) = (Some(at(100)), Some(at(5350)));
+        (scene.shown_at, scene.opens_at) = (Some(at(100)), Some(at(5350)));
         let seen =
             [0, 99, 100, 849, 850, 4600, 5349, 5350].map(|now| scene.parts_shown(7, at(now)));
         assert_eq!(seen, [0, 0, 1, 1, 2, 7, 7, 7]);
         // Elsewhere all are seen at once.
-        scene.reading = None;
+        scene.shown_at = scene.opens_at;
         assert_eq!([5349, 5350].map(|now| scene.parts_shown(7, at(now))), [0, 7]);
     }
 }

@@ -173,7 +173,7 @@ fn who_is_not_in_turn_has_nothing_to_choose() {
     assert!(prompt.text.contains("Ada"), "{prompt:?}");
     assert!(!table.screen(1).0.contains('▸'));
     // Nor is anything shown before a race has begun.
-    table.scene.reveal = Some(Instant::now() + std::time::Duration::from_secs(60));
+    table.scene.opens_at = Some(Instant::now() + std::time::Duration::from_secs(60));
     assert_eq!(table.screen(0).0.trim(), "");
     assert_eq!(table.press(KeyCode::Char('1')), Intent::Nothing);
 }

@@ -11,7 +11,6 @@ use protocol::table::{Play, SeatView};
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal, ServerMessage, TableId};
 use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
-use rules::any::AnyView;
 use rules::{Actor, Seat, Turn};
 use tokio::sync::{mpsc, watch};
 
@@ -232,12 +231,8 @@ impl Memory {
 /// Something that the view allows; nothing if it is not this seat's turn. In a race most
 /// calls are right: with wrong ones alone a game would never end.
 fn choose(view: &SeatView, seat: Seat, rng: &mut ChaCha20Rng) -> Option<String> {
-    let actions: Vec<String> = match &view.view {
-        AnyView::Cards(view) => view.actions.iter().map(ToString::to_string).collect(),
-        AnyView::Tiles(view) => view.actions.iter().map(ToString::to_string).collect(),
-        AnyView::Dice(view) => view.actions.iter().map(ToString::to_string).collect(),
-    };
-    let racing = matches!(&view.view, AnyView::Dice(view) if matches!(view.turn, Turn::Race(_)));
+    let actions = view.view.actions();
+    let racing = matches!(view.view.turn(), Turn::Race(_));
     if racing && !rng.next_u32().is_multiple_of(4) {
         let state = view.view.determinize(rng).unwrap();
         let right = state.actions(seat).into_iter().find(|call| {
@@ -249,5 +244,5 @@ fn choose(view: &SeatView, seat: Seat, rng: &mut ChaCha20Rng) -> Option<String> 
     }
     let choices = u32::try_from(actions.len()).unwrap();
     let choice = rng.next_u32().checked_rem(choices)?;
-    Some(actions[usize::try_from(choice).unwrap()].clone())
+    Some(actions[usize::try_from(choice).unwrap()].to_string())
 }

@@ -54,7 +54,7 @@ impl Plain<'_> {
     /// Says what is read aloud before a race, each part when it is shown.
     fn read_aloud(&mut self, table: &Table) -> io::Result<()> {
         let (scene, now) = (table.scene(), Instant::now());
-        let reading = scene.reading.is_some() && scene.reveal.is_some_and(|reveal| now < reveal);
+        let reading = scene.is_read_aloud(now);
         let Some(view) = scene.view(None).filter(|_| reading) else { return Ok(()) };
         let words = show::spoken(&self.manner.sentences, view);
         let said = self.said.filter(|(steps, _)| *steps == scene.steps);

@@ -26,7 +26,7 @@ impl Playing {
             Some(Turn::Race(_)) if scene.own().count() == 1 => self.viewer,
             _ => None,
         };
-        let hidden = scene.reveal.is_some_and(|reveal| Instant::now() < reveal);
+        let hidden = scene.is_covered(Instant::now());
         let view = turn.filter(|seat| scene.own().any(|own| own == *seat) && !hidden);
         let view = view.and_then(|seat| Some((seat, scene.view(Some(seat))?)));
         let Some((seat, view)) = view.filter(|(_, view)| !view.actions().is_empty()) else {

@@ -133,8 +133,8 @@ impl Racer {
         Some(Racer { seat, watch })
     }
 
-    /// When it will call and what, if nothing happens before; counted from the reveal,
-    /// which was `now` ago.
+    /// When it will call and what, if nothing happens before; counted from the
+    /// moment when calls opened, which was `now` ago.
     pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
         self.watch.watch(state, self.seat, now)
     }

@@ -36,7 +36,7 @@ impl Board<Dice> for DiceBoard {
 
 /// Whether the dice can be seen.
 fn is_revealed(context: &Context<'_>) -> bool {
-    context.scene.reveal.is_none_or(|reveal| context.now >= reveal)
+    !context.scene.is_covered(context.now)
 }
 
 /// The keys that do something now.
@@ -180,7 +180,7 @@ fn prompt(context: &Context<'_>, view: &View) -> Prompt {
             mine => Prompt { text: context.of("page-dice-throws", seat), mine },
         },
         Turn::Race(_) if !is_revealed(context) => {
-            let aloud = context.scene.reading.is_some();
+            let aloud = context.scene.is_read_aloud(context.now);
             let key = if aloud { "page-dice-reading" } else { "page-dice-tumbling" };
             Prompt::others(context.say(key))
         }
