@@ -6,7 +6,7 @@
 ## $poachers is none, cancelled, missed or guarded; $shown is both or neither.
 
 hint-dice-throw = It is up to you to throw the dice.
-hint-dice-random = Anything goes.
+hint-random = Any legal step.
 hint-dice-only-left = The other three calls were wrong, so only this one is left.
 
 hint-dice-one = { $shown ->
@@ -97,7 +97,6 @@ hint-cards-chance = This is up to chance.
 hint-tiles-start = The first tiles: one place is as good as another.
 hint-tiles-only = It is the only possible step.
 hint-tiles-pass = None of your tiles may be moved, so you pass.
-hint-tiles-random = Any legal step.
 hint-tiles-five = { $step } makes five in a row and wins.
 hint-tiles-forced-win = { $step } wins by force in { $moves } moves: { $line }.
 hint-tiles-block-five = { $step } fills the place where the other side would make five.

@@ -6,7 +6,7 @@
 ## $poachers vaut none, cancelled, missed ou guarded ; $shown vaut both ou neither.
 
 hint-dice-throw = À vous de lancer les dés.
-hint-dice-random = Tout est possible.
+hint-random = Un coup permis quelconque.
 hint-dice-only-left = Les trois autres annonces étaient fausses, il ne reste que celle-ci.
 
 hint-dice-one = { $shown ->
@@ -173,7 +173,6 @@ hint-cards-chance = C’est au hasard de jouer.
 hint-tiles-start = Les premières tuiles : toutes les places se valent.
 hint-tiles-only = C’est le seul coup possible.
 hint-tiles-pass = Aucune de vos tuiles ne peut bouger : vous passez.
-hint-tiles-random = Un coup permis quelconque.
 hint-tiles-five = { $step } aligne cinq tuiles et gagne.
 hint-tiles-forced-win = { $step } gagne de force en { $moves } coups : { $line }.
 hint-tiles-block-five = { $step } occupe la place où l’autre camp ferait cinq.

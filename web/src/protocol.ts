@@ -8,6 +8,22 @@
 /** The version of the protocol that these types are of. */
 export const PROTOCOL_VERSION = 1;
 
+/** What is known of a game before there is a table. */
+export interface GameFacts {
+  /** How many can play, in ascending order. */
+  seats: readonly number[];
+  /** What people are asked before the start: values of an option, the default first. */
+  choices: Readonly<Record<string, readonly string[]>>;
+  /** Whether what a race is about can be read aloud to all before it begins. */
+  readAloud: boolean;
+}
+
+export const GAMES: Readonly<Record<GameKind, GameFacts>> = {
+  cards: { seats: [2,3,4,5], choices: {}, readAloud: false },
+  dice: { seats: [2,3,4,5,6,7,8], choices: {"variant":["basic","poachers","guards"]}, readAloud: true },
+  tiles: { seats: [2,4], choices: {}, readAloud: false },
+};
+
 /** A message from a client: one JSON object in a text frame. */
 export type ClientMessage =
   /**
@@ -262,7 +278,7 @@ export type Advice =
   | {
       type: "laid";
       /** What the seat would see, and what it could lay next. */
-      view: CardsView;
+      view: AnyView;
       /** The seat's points if it said `done` then, and what is left in its hand were discarded. */
       points: number;
     };

@@ -10,10 +10,12 @@
 use std::error::Error;
 
 use bots::Level;
+use bots::Played;
 use bots::cards::training::{Network, Sample, play, present_error};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rayon::prelude::*;
+use rules::cards::Cards;
 
 /// What the players of the games may think: enough to judge, little enough for many games.
 const NODES: u64 = 1;
@@ -28,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .into_par_iter()
         .filter_map(|game| {
             let seats = 2 + game % 4;
-            let mut bots: Vec<_> = (0..seats).map(|_| bots::cards::bot(Level::Expert)).collect();
+            let mut bots: Vec<_> = (0..seats).map(|_| Cards::bot(Level::Expert)).collect();
             play(&mut bots, NODES, game)
         })
         .flatten()

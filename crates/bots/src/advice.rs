@@ -2,8 +2,9 @@
 //! else: exact odds, the best way to lay down a hand, and what a way would lead to.
 
 use rules::any::AnyView;
-use rules::cards;
 use serde::{Deserialize, Serialize};
+
+use crate::registry::{self, ForPlayed, Played};
 
 /// What a person wants to know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,17 +43,21 @@ pub enum Advice {
     /// What would lie there (C6).
     Laid {
         /// What the seat would see, and what it could lay next.
-        view: Box<cards::View>,
+        view: Box<AnyView>,
         /// The seat's points if it said `done` then, and what is left in its hand were discarded.
         points: i16,
     },
 }
 
 /// What can be said to whoever has this view; `None` if there is nothing to say
-/// about that now. Only `cards` has odds and arrangements.
+/// about that now.
 pub fn advise(view: &AnyView, about: &Question) -> Option<Advice> {
-    match view {
-        AnyView::Cards(view) => crate::cards::advise(view, about),
-        _ => None,
+    struct Ask<'a>(&'a AnyView, &'a Question);
+    impl ForPlayed for Ask<'_> {
+        type Output = Option<Advice>;
+        fn run<G: Played>(self) -> Option<Advice> {
+            G::advise(G::view_of(self.0)?, self.1)
+        }
     }
+    registry::run(view.kind(), Ask(view, about))
 }

@@ -1,13 +1,13 @@
-//! Which bots there are for which game. The only place in this crate that names
-//! all games.
+//! Which bots there are for which game.
 
 use rules::GameKind;
 use rules::any::Registered;
 
+use crate::advice::{Advice, Question};
 use crate::bot::Bot;
 use crate::level::Level;
 
-/// A game that bots can play.
+/// A game that bots can play. Each game's module says so of its own.
 pub trait Played: Registered {
     /// Bots for comparison, besides the levels: their names, as `named` reads them.
     const BASELINES: &'static [&'static str];
@@ -17,15 +17,24 @@ pub trait Played: Registered {
 
     /// Random steps that open every game of the arena, the same for all seatings of
     /// a deal: without them, bots that know no chance would play one game again and again.
-    const OPENING: u32;
+    const OPENING: u32 = 0;
 
-    /// The bot of this name: a level or a baseline.
+    /// The bot of a level.
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+
+    /// The bot of this name, a level or a baseline; `None` if there is none.
     fn named(name: &str) -> Option<Box<dyn Bot<Self>>>;
 
     /// All names, the levels first.
     fn names() -> Vec<String> {
         let levels = Level::ALL.iter().map(ToString::to_string);
         levels.chain(Self::BASELINES.iter().map(ToString::to_string)).collect()
+    }
+
+    /// What can be said to whoever has this view; `None` if there is nothing to say
+    /// about that now.
+    fn advise(_view: &Self::View, _about: &Question) -> Option<Advice> {
+        None
     }
 }
 
@@ -39,17 +48,7 @@ pub trait ForPlayed {
 }
 
 macro_rules! registry {
-    ($($kind:ident = $game:ty, $module:ident, opening $opening:literal, adviser $adviser:literal, baselines $baselines:expr;)*) => {
-        $(impl Played for $game {
-            const BASELINES: &'static [&'static str] = &$baselines;
-            const ADVISER: &'static str = $adviser;
-            const OPENING: u32 = $opening;
-
-            fn named(name: &str) -> Option<Box<dyn Bot<Self>>> {
-                crate::$module::named(name)
-            }
-        })*
-
+    ($($(#[$doc:meta])* $kind:ident = $game:ty, $module:ident;)*) => {
         /// Runs something that is written for every game on this one.
         pub fn run<T: ForPlayed>(game: GameKind, task: T) -> T::Output {
             match game {
@@ -59,8 +58,4 @@ macro_rules! registry {
     };
 }
 
-registry! {
-    Cards = rules::cards::Cards, cards, opening 0, adviser "expert", baselines ["random", "stop-after-3", "odds"];
-    Dice = rules::dice::Dice, dice, opening 0, adviser "reader", baselines ["random", "reader"];
-    Tiles = rules::tiles::Tiles, tiles, opening 3, adviser "expert", baselines ["random", "alpha-beta-4"];
-}
+rules::games!(registry);

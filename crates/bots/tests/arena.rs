@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use bots::arena::{BudgetPlan, Match, Results, Sprt, Table, line_ups, ratings};
 use bots::registry::Played;
-use bots::thinking::Thinking;
-use bots::{Bot, Budget};
+use bots::{AnyBot, Bot, Budget, Level, Stop};
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+use rules::any::Registered;
 use rules::cards::Cards;
 use rules::dice::Dice;
 use rules::tiles::Tiles;
@@ -117,22 +119,55 @@ fn a_program_that_does_not_play_as_it_must_is_named() {
 }
 
 #[test]
-fn thinking_on_a_thread_can_be_stopped() {
+fn thinking_can_be_stopped() {
     let mut state = Tiles::start(&rules::tiles::Options { first: Seat::new(0) }, 2).unwrap();
     for cell in ["0,0", "1,0", "0,1"] {
         let rules::Turn::Seat(seat) = state.turn() else { panic!() };
         state.play(rules::Actor::Seat(seat), &cell.parse().unwrap()).unwrap();
     }
-    let view = state.view(Observer::Seat(Seat::new(1).unwrap()));
-    let bot: Box<dyn Bot<Tiles>> = Tiles::named("expert").unwrap();
+    let view = state.any_state().view(Observer::Seat(Seat::new(1).unwrap()));
+    let stop = Stop::default();
     // An hour of thinking, if nobody stopped it.
-    let thinking =
-        Thinking::start(bot, view.clone(), Budget::time(Duration::from_secs(3600)), 1).unwrap();
-    assert!(thinking.wait(Duration::from_millis(50)).is_none());
-    thinking.stop();
-    let answer = thinking.wait(Duration::from_secs(20)).expect("it stops when it is told to");
-    assert!(view.actions.contains(&answer.thought.unwrap().action));
-    // And the bot comes back, to think again.
-    let again = Thinking::start(answer.bot, view, Budget::nodes(100), 1).unwrap();
-    assert!(again.wait(Duration::from_secs(20)).is_some());
+    let budget = Budget::time(Duration::from_secs(3600)).until(stop.clone());
+    let mut bot = AnyBot::of_level(view.kind(), Level::Expert);
+    let thinking = {
+        let view = view.clone();
+        std::thread::spawn(move || bot.decide(&view, &budget, &mut generator()))
+    };
+    stop.now();
+    let decision = thinking.join().unwrap().unwrap();
+    assert!(view.actions().contains(&decision.action) && !decision.is_fallback);
+}
+
+/// A bot with a bug.
+struct Panics;
+
+impl Bot<Tiles> for Panics {
+    fn think(
+        &mut self,
+        _: &rules::tiles::View,
+        _: &Budget,
+        _: &mut dyn Rng,
+    ) -> Option<bots::Thought<Tiles>> {
+        panic!("a bug in a bot")
+    }
+}
+
+#[test]
+fn a_bot_that_panics_costs_one_decision() {
+    let start = Tiles::start(&rules::tiles::Options { first: Seat::new(0) }, 2).unwrap();
+    let seat = Seat::new(0).unwrap();
+    let view = start.clone().any_state().view(Observer::Seat(seat));
+    let mut bot = AnyBot::of::<Tiles>(Box::new(Panics));
+    let decision = bot.decide(&view, &Budget::nodes(1), &mut generator()).unwrap();
+    assert!(decision.is_fallback && view.actions().contains(&decision.action));
+    let intent = bot.race(&view, seat, Duration::ZERO, &mut generator());
+    assert!(intent.is_err());
+    // Who has nothing to do has no fallback either.
+    let other = start.any_state().view(Observer::Public);
+    assert_eq!(bot.decide(&other, &Budget::nodes(1), &mut generator()), None);
+}
+
+fn generator() -> ChaCha20Rng {
+    ChaCha20Rng::seed_from_u64(1)
 }

@@ -5,6 +5,7 @@ mod laying;
 mod odds;
 mod tournaments;
 
+use bots::Played;
 use bots::bot::Bot;
 use bots::budget::Budget;
 use rand_chacha::ChaCha20Rng;
@@ -17,7 +18,7 @@ fn seeded(seed: u64) -> ChaCha20Rng {
 }
 
 fn bot(name: &str) -> Box<dyn Bot<Cards>> {
-    bots::cards::named(name).unwrap()
+    Cards::named(name).unwrap()
 }
 
 /// Plays a game and shows every view to `watch` before its seat decides. Gives

@@ -7,6 +7,7 @@ mod races;
 mod slips;
 mod times;
 
+use bots::Played;
 use bots::level::Level;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
@@ -77,10 +78,10 @@ fn generator(seed: u64) -> ChaCha20Rng {
 fn levels_are_named() {
     for level in Level::ALL {
         assert_eq!(level.to_string().parse(), Ok(level));
-        assert!(bots::dice::named(&level.to_string()).is_some());
+        assert!(Dice::named(&level.to_string()).is_some());
     }
     assert!("Expert".parse::<Level>().is_err());
-    assert!(bots::dice::named("random").is_some());
-    assert!(bots::dice::named("reader").is_some());
-    assert!(bots::dice::named("nobody").is_none());
+    assert!(Dice::named("random").is_some());
+    assert!(Dice::named("reader").is_some());
+    assert!(Dice::named("nobody").is_none());
 }

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use rules::GameKind;
+
 use crate::{declared, page, print};
 
 const HEADER: &str = "\
@@ -24,7 +26,34 @@ fn the_page_s_types_are_up_to_date() {
         "\n/** The version of the protocol that these types are of. */\n\
          export const PROTOCOL_VERSION = {version};\n"
     );
-    up_to_date("web/src/protocol.ts", &format!("{HEADER}{version}{types}"));
+    up_to_date("web/src/protocol.ts", &format!("{HEADER}{version}{}{types}", games()));
+}
+
+/// What a client must know of each game before there is a table.
+fn games() -> String {
+    let fact = |game: &GameKind| {
+        let seats = serde_json::json!(game.seats());
+        let choices: serde_json::Map<_, _> = game
+            .choices()
+            .iter()
+            .map(|choice| (choice.option.to_owned(), choice.values.into()))
+            .collect();
+        let (choices, aloud) = (serde_json::Value::Object(choices), game.read_aloud());
+        format!("  {game}: {{ seats: {seats}, choices: {choices}, readAloud: {aloud} }},\n")
+    };
+    let facts: String = GameKind::ALL.iter().map(fact).collect();
+    format!(
+        "\n/** What is known of a game before there is a table. */\n\
+         export interface GameFacts {{\n\
+         \u{20}\u{20}/** How many can play, in ascending order. */\n\
+         \u{20}\u{20}seats: readonly number[];\n\
+         \u{20}\u{20}/** What people are asked before the start: values of an option, the default first. */\n\
+         \u{20}\u{20}choices: Readonly<Record<string, readonly string[]>>;\n\
+         \u{20}\u{20}/** Whether what a race is about can be read aloud to all before it begins. */\n\
+         \u{20}\u{20}readAloud: boolean;\n\
+         }}\n\n\
+         export const GAMES: Readonly<Record<GameKind, GameFacts>> = {{\n{facts}}};\n"
+    )
 }
 
 #[test]

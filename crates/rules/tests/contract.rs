@@ -6,40 +6,35 @@ use rules::cards::Cards;
 use rules::dice::Dice;
 use rules::playout::Playout;
 use rules::tiles::Tiles;
-use rules::{Actor, Observer, Seat, Turn};
+use rules::{Actor, AnyState, GameKind, Observer, Seat, Turn};
 
 use crate::players::{Tested, actors, generator, observers, random_game};
 
-/// Runs a law on every game.
-macro_rules! for_every_game {
-    ($($law:ident)*) => {
-        $(mod $law {
-            #[test]
-            fn cards() {
-                super::$law::<super::Cards>();
+/// Every law for every game of the list.
+macro_rules! laws {
+    ($($(#[$doc:meta])* $kind:ident = $game:ty, $module:ident;)*) => {
+        $(mod $module {
+            laws! { for $game:
+                legal_is_what_is_accepted
+                chance_draws_what_it_may
+                steps_repeat
+                nothing_is_made_or_lost
+                views_survive_the_wire
+                determinized_states_agree_with_the_view
+                notation_reads_back
+                bad_tables_are_refused
             }
-            #[test]
-            fn dice() {
-                super::$law::<super::Dice>();
-            }
-            #[test]
-            fn tiles() {
-                super::$law::<super::Tiles>();
-            }
+        })*
+    };
+    (for $game:ty: $($law:ident)*) => {
+        $(#[test]
+        fn $law() {
+            super::$law::<$game>();
         })*
     };
 }
 
-for_every_game! {
-    legal_is_what_is_accepted
-    chance_draws_what_it_may
-    steps_repeat
-    nothing_is_made_or_lost
-    views_survive_the_wire
-    determinized_states_agree_with_the_view
-    notation_reads_back
-    bad_tables_are_refused
-}
+rules::games!(laws);
 
 /// In sampled positions every representable action is tried by every actor:
 /// it is accepted if and only if it is listed, and a refusal changes nothing.
@@ -258,6 +253,24 @@ fn bad_tables_are_refused<G: Tested>() {
 }
 
 /// States are copied by the million in searches: they stay small.
+#[test]
+fn every_choice_of_a_table_is_an_option_and_the_first_is_the_default() {
+    for game in GameKind::ALL {
+        let usual = serde_json::to_value(game.default_options()).unwrap();
+        for choice in game.choices() {
+            assert_eq!(usual[choice.option], choice.values[0], "{game}");
+            for value in choice.values {
+                game.read_options(serde_json::json!({ choice.option: value })).unwrap();
+            }
+        }
+        for seats in 0..=u8::MAX {
+            let started = AnyState::start(&game.default_options(), seats);
+            assert_eq!(started.is_ok(), game.seats().contains(&seats), "{game} for {seats}");
+        }
+        assert!(game.seats().is_sorted());
+    }
+}
+
 #[test]
 fn states_are_small() {
     assert_eq!(size_of::<Cards>(), 416);

@@ -208,3 +208,7 @@ mod tiles {
         }
     }
 }
+
+#[cfg(feature = "fourth-game")]
+#[path = "../../../fourth-game/laws.rs"]
+mod pig;

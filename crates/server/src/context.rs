@@ -10,7 +10,7 @@ use crate::aside::Aside;
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
-use crate::thinkers::Thinkers;
+use crate::thinkers::{Thinkers, Thinks};
 
 /// What all tables share.
 pub struct Context {
@@ -42,15 +42,6 @@ pub struct Manners {
     pub hurry: Duration,
     /// How long a table that nobody looks at stays in memory.
     pub idle: Duration,
-}
-
-/// How long bots think.
-#[derive(Clone, Copy, Debug)]
-pub enum Thinks {
-    /// So long.
-    Time(Duration),
-    /// So many nodes: the same everywhere.
-    Nodes(u64),
 }
 
 impl Default for Manners {

@@ -11,7 +11,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::http::NewTable;
 use protocol::server::ServerMessage;
 use protocol::{Code, Refusal, TableId};
-use rules::{AnyState, GameKind, Seat};
+use rules::{AnyState, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
@@ -233,12 +233,11 @@ fn first_entry(
         Some(options) => game.read_options(options).map_err(|error| bad(error.to_string()))?,
         None => game.default_options(),
     };
-    /// Every game can be played by two.
-    const FEWEST: u8 = 2;
-    let seats = new.seats.unwrap_or(FEWEST);
+    let fewest = game.seats().first().copied();
+    let seats = new.seats.or(fewest).unwrap_or_default();
     AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
     let mut settings = new.settings.unwrap_or_default();
-    settings.spoken &= game == GameKind::Dice;
+    settings.spoken &= game.read_aloud();
     if settings.public {
         // Nobody waits for ever for a stranger.
         let usual = u32::try_from(game.decision().as_secs()).ok();

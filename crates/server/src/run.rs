@@ -43,7 +43,7 @@ pub enum CannotStart {
     Store(#[from] StoreError),
     /// There are no threads for the bots.
     #[error("no threads can be started: {0}")]
-    Threads(std::io::Error),
+    Threads(rayon::ThreadPoolBuildError),
     /// Figures cannot be kept.
     #[error("figures cannot be kept: {0}")]
     Metrics(String),

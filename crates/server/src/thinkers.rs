@@ -1,127 +1,126 @@
 //! Threads on which bots think, so that the network's never wait for them.
 
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::Duration;
 
-use bots::registry::{self, ForPlayed};
-use bots::{Bot, Budget, Level, Played};
+use bots::any::Decision;
+use bots::{AnyBot, Budget, Intent, Level};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
+use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use rules::any::AnyAction;
 use rules::{AnyState, Observer, Seat};
 
-use crate::context::Thinks;
+/// How long bots think.
+#[derive(Clone, Copy, Debug)]
+pub enum Thinks {
+    Time(Duration),
+    /// The same decision on every machine.
+    Nodes(u64),
+}
 
-type Work = Box<dyn FnOnce() + Send>;
+impl Thinks {
+    fn budget(self) -> Budget {
+        match self {
+            Thinks::Time(time) => Budget::time(time),
+            Thinks::Nodes(nodes) => Budget::nodes(nodes),
+        }
+    }
+}
 
-/// Some threads and their work.
-pub struct Thinkers(Sender<Work>);
+/// A bot's seat at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct BotSeat {
+    pub seat: Seat,
+    pub level: Level,
+    /// Where its own chance comes from.
+    pub seed: u64,
+}
+
+/// The threads.
+pub struct Thinkers(ThreadPool);
 
 impl Thinkers {
     /// So many threads.
-    pub fn start(threads: usize) -> std::io::Result<Thinkers> {
-        let (sender, work) = channel::<Work>();
-        let work = Arc::new(Mutex::new(work));
-        for number in 0..threads.max(1) {
-            let work = Arc::clone(&work);
-            let name = format!("bot-{number}");
-            thread::Builder::new().name(name).spawn(move || run(&work))?;
-        }
-        Ok(Thinkers(sender))
+    pub fn start(threads: usize) -> Result<Thinkers, ThreadPoolBuildError> {
+        let named = |number| format!("bot-{number}");
+        let pool = ThreadPoolBuilder::new()
+            .num_threads(threads.max(1))
+            .thread_name(named)
+            // Without this a panic outside of a bot would end the whole program.
+            .panic_handler(|_| tracing::error!("something failed where bots think"));
+        pool.build().map(Thinkers)
     }
 
-    /// Lets a bot decide for a seat of this game; `then` gets what it came to.
+    /// Lets a bot decide for its seat of this game; `then` gets what is to be played,
+    /// or nothing if there is nothing to decide.
+    ///
+    /// The bot gets a view; the state stays here.
     pub fn think(
         &self,
-        (seat, level): (Seat, Level),
+        bot: BotSeat,
         state: &AnyState,
-        (thinks, seed): (Thinks, u64),
+        thinks: Thinks,
         then: impl FnOnce(Option<AnyAction>) + Send + 'static,
     ) {
-        let decide = registry::run(state.kind(), Decide { seat, level, state });
-        let work = move || {
-            let budget = match thinks {
-                Thinks::Time(time) => Budget::time(time),
-                Thinks::Nodes(nodes) => Budget::nodes(nodes),
-            };
-            then(decide.and_then(|decide| decide(&budget, seed)));
-        };
-        // The threads live as long as this does.
-        let _ = self.0.send(Box::new(work));
-    }
-}
-
-fn run(work: &Mutex<Receiver<Work>>) {
-    loop {
-        let next = work.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(next) = next else { return };
-        next();
-    }
-}
-
-type Decision = Box<dyn FnOnce(&Budget, u64) -> Option<AnyAction> + Send>;
-
-/// A bot with what it may see: the state itself stays here.
-struct Decide<'a> {
-    seat: Seat,
-    level: Level,
-    state: &'a AnyState,
-}
-
-impl ForPlayed for Decide<'_> {
-    type Output = Option<Decision>;
-
-    fn run<G: Played>(self) -> Option<Decision> {
-        let view = G::state_of(self.state)?.view(Observer::Seat(self.seat));
-        let mut bot = G::named(&self.level.to_string())?;
-        Some(Box::new(move |budget, seed| {
-            let mut rng = ChaCha20Rng::seed_from_u64(seed);
-            bot.think(&view, budget, &mut rng).map(|thought| G::any_action(thought.action))
-        }))
+        let view = state.view(Observer::Seat(bot.seat));
+        self.0.spawn_fifo(move || {
+            let mut rng = ChaCha20Rng::seed_from_u64(bot.seed);
+            let mut player = AnyBot::of_level(view.kind(), bot.level);
+            let decision = player.decide(&view, &thinks.budget(), &mut rng);
+            if let Some(Decision { is_fallback: true, .. }) = decision {
+                tracing::error!(game = %view.kind(), level = %bot.level, "a bot failed: a random step is played");
+            }
+            then(decision.map(|decision| decision.action));
+        });
     }
 }
 
 /// A bot in a race. Its reflexes take microseconds, so it is asked in place.
-pub struct Racer(Box<dyn Watch>);
-
-trait Watch: Send {
-    fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)>;
-}
-
-struct Watching<G: Played> {
+pub struct Racer {
     seat: Seat,
-    bot: Box<dyn Bot<G>>,
+    bot: AnyBot,
     rng: ChaCha20Rng,
 }
 
 impl Racer {
-    /// The bot in a seat.
-    pub fn new(seat: Seat, level: Level, state: &AnyState, seed: u64) -> Option<Racer> {
-        struct New(Seat, Level, u64);
-        impl ForPlayed for New {
-            type Output = Option<Box<dyn Watch>>;
-            fn run<G: Played>(self) -> Option<Box<dyn Watch>> {
-                let bot = G::named(&self.1.to_string())?;
-                let rng = ChaCha20Rng::seed_from_u64(self.2);
-                Some(Box::new(Watching { seat: self.0, bot, rng }))
-            }
+    /// The bot in a seat of this game.
+    pub fn new(bot: BotSeat, state: &AnyState) -> Racer {
+        Racer {
+            seat: bot.seat,
+            bot: AnyBot::of_level(state.kind(), bot.level),
+            rng: ChaCha20Rng::seed_from_u64(bot.seed),
         }
-        registry::run(state.kind(), New(seat, level, seed)).map(Racer)
     }
 
-    /// When it will call and what, if nothing happens before; counted from the
-    /// reveal, which was `now` ago.
-    pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
-        self.0.watch(state, now)
+    /// When it will call and what, if nothing happens before; counted from the moment when
+    /// calls opened, which was `now` ago.
+    pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<Intent<AnyAction>> {
+        let view = state.view(Observer::Seat(self.seat));
+        let intent = self.bot.race(&view, self.seat, now, &mut self.rng);
+        intent.unwrap_or_else(|_| {
+            tracing::error!(game = %view.kind(), "a bot failed: it stays silent in this race");
+            None
+        })
     }
 }
 
-impl<G: Played> Watch for Watching<G> {
-    fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
-        let view = G::state_of(state)?.view(Observer::Seat(self.seat));
-        let intent = self.bot.race(&view, self.seat, now, &mut self.rng)?;
-        Some((intent.after, G::any_action(intent.action)))
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use rules::GameKind;
+
+    use super::*;
+
+    #[test]
+    fn a_panic_costs_no_thread() {
+        let thinkers = Thinkers::start(1).unwrap();
+        let start = AnyState::start(&GameKind::Tiles.default_options(), 2).unwrap();
+        let bot = BotSeat { seat: Seat::new(0).unwrap(), level: Level::Beginner, seed: 1 };
+        thinkers.think(bot, &start, Thinks::Nodes(1), |_| panic!("nobody can take this"));
+        let (heard, answer) = channel();
+        thinkers.think(bot, &start, Thinks::Nodes(1), move |action| heard.send(action).unwrap());
+        // Chance is to act, so there is nothing to decide; but somebody answers.
+        assert_eq!(answer.recv_timeout(Duration::from_secs(20)), Ok(None));
     }
 }

@@ -1,10 +1,10 @@
 //! `bango hint`: what could be done in a position, how good it is, and why.
 
-use bots::registry::{ForPlayed, Played};
-use bots::{Candidate, Reason};
+use bots::AnyBot;
+use bots::any::AnyCandidate;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use rules::any::AnyState;
+use rules::any::{AnyState, AnyView};
 use rules::notation::shown;
 use rules::{Observer, Seat, Turn};
 use serde::Serialize;
@@ -25,25 +25,25 @@ pub fn run(args: &Hint, terminal: &mut Terminal) -> Done {
             .hint(format_args!("its steps are 1 to {}; 0 is the start", record.steps.len()))
     })?;
     let seat = seat(args, &state)?;
-    let kind = state.kind();
-    let advice = bots::registry::run(kind, Ask { args, state: &state, seat })?;
+    let advice = ask(args, &state.view(Observer::Seat(seat)))?;
     if args.json {
         #[derive(Serialize)]
         struct Line<'a> {
             step: usize,
             seat: Seat,
-            advice: &'a [Advice],
+            advice: &'a [AnyCandidate],
         }
         return Ok(terminal.json(&Line { step, seat, advice: &advice })?);
     }
     let (strong, faint) = (style::STRONG, style::FAINT);
     for (place, advice) in advice.iter().enumerate() {
         let reason = show::reason(&terminal.sentences, &advice.reason);
+        let action = advice.action.to_string();
         let share = format!("{:.0} %", 100.0 * advice.value);
         if place == 0 {
-            writeln!(terminal.out, "{strong}{share:>6}  {:<16}{strong:#} {reason}", advice.action)?;
+            writeln!(terminal.out, "{strong}{share:>6}  {action:<16}{strong:#} {reason}")?;
         } else {
-            writeln!(terminal.out, "{share:>6}  {:<16} {faint}{reason}{faint:#}", advice.action)?;
+            writeln!(terminal.out, "{share:>6}  {action:<16} {faint}{reason}{faint:#}")?;
         }
     }
     Ok(())
@@ -68,40 +68,16 @@ fn seat(args: &Hint, state: &AnyState) -> Result<Seat, Failure> {
     }
 }
 
-/// One thing that could be done.
-#[derive(Serialize)]
-struct Advice {
-    #[serde(rename = "do")]
-    action: String,
-    value: f64,
-    reason: Reason,
-}
-
-struct Ask<'a> {
-    args: &'a Hint,
-    state: &'a AnyState,
-    seat: Seat,
-}
-
-impl ForPlayed for Ask<'_> {
-    type Output = Result<Vec<Advice>, Failure>;
-
-    fn run<G: Played>(self) -> Self::Output {
-        let Some(state) = G::state_of(self.state) else { return Ok(Vec::new()) };
-        let name = self.args.bot.as_deref().unwrap_or(G::ADVISER);
-        let mut bot = G::named(name).ok_or_else(|| {
-            Failure::bad_request(format_args!("there is no bot “{}” for {}", shown(name), G::ID))
-                .hint(format_args!("those there are: {}", G::names().join(", ")))
-        })?;
-        let view = state.view(Observer::Seat(self.seat));
-        let mut rng = ChaCha20Rng::seed_from_u64(self.args.seed);
-        let thought = bot.think(&view, &budget(&self.args.budget)?.start(), &mut rng);
-        let thought = thought.ok_or_else(|| Failure::bad_request("the bot has no answer"))?;
-        let advice = |candidate: Candidate<G>| Advice {
-            action: candidate.action.to_string(),
-            value: candidate.value,
-            reason: candidate.reason,
-        };
-        Ok(thought.candidates.into_iter().map(advice).collect())
-    }
+/// What the bot that was asked for thinks, the best first.
+fn ask(args: &Hint, view: &AnyView) -> Result<Vec<AnyCandidate>, Failure> {
+    let game = view.kind();
+    let name = args.bot.as_deref().unwrap_or(AnyBot::adviser(game));
+    let mut bot = AnyBot::named(game, name).ok_or_else(|| {
+        Failure::bad_request(format_args!("there is no bot “{}” for {game}", shown(name)))
+            .hint(format_args!("those there are: {}", AnyBot::names(game).join(", ")))
+    })?;
+    let mut rng = ChaCha20Rng::seed_from_u64(args.seed);
+    let thought = bot.think(view, &budget(&args.budget)?.start(), &mut rng);
+    let thought = thought.ok_or_else(|| Failure::bad_request("the bot has no answer"))?;
+    Ok(thought.candidates)
 }

@@ -2,6 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use rules::any::Registered;
 use rules::cards::{Action, Cards, Phase, View};
 use rules::{Actor, Determinize, Game, Observer, Seat};
 
@@ -56,13 +57,13 @@ fn laid(view: &View, steps: &[String]) -> Option<Advice> {
         let lays = matches!(step, Action::Lay | Action::Start { .. } | Action::Extend { .. });
         state.play(Actor::Seat(seat), &step).ok().filter(|()| lays)?;
     }
-    let view = Box::new(state.view(view.observer));
+    let view = state.view(view.observer);
     // Who has not said `lay` yet has nothing to close.
     if view.open.phase == Phase::Lay(seat) {
         state.play(Actor::Seat(seat), &Action::Done).ok()?;
     }
     let points = state.view(view.observer).points.get(seat.index())?.total;
-    Some(Advice::Laid { view, points })
+    Some(Advice::Laid { view: Box::new(Cards::any_view(view)), points })
 }
 
 fn arrangement(view: &View) -> Option<Advice> {

@@ -15,17 +15,6 @@ use super::tracks::{Row, Tracks};
 use crate::bot::{Bot, Thought};
 use crate::budget::Budget;
 
-/// Plays any legal step.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Random;
-
-impl Bot<Cards> for Random {
-    fn think(&mut self, view: &View, _: &Budget, rng: &mut dyn Rng) -> Option<Thought<Cards>> {
-        let action = pick(rng, &view.actions)?;
-        Some(Thought::at_once(action, reason(view, action)))
-    }
-}
-
 /// When a baseline stops drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stops {
@@ -193,7 +182,8 @@ pub struct Careless {
 impl Bot<Cards> for Careless {
     fn think(&mut self, view: &View, budget: &Budget, rng: &mut dyn Rng) -> Option<Thought<Cards>> {
         if below(rng, self.once_in) == 0 {
-            return Random.think(view, budget, rng);
+            let action = pick(rng, &view.actions)?;
+            return Some(Thought::at_once(action, reason(view, action)));
         }
         self.like.think(view, budget, rng)
     }

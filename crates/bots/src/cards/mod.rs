@@ -19,36 +19,47 @@ mod tree;
 mod value;
 mod weights;
 
-use rules::cards::Cards;
+use rules::cards::{Cards, View};
 
-pub use advice::advise;
-pub use baseline::{Baseline, Careless, Random, Stops};
+pub use baseline::{Baseline, Careless, Stops};
 pub use search::Searching;
 
+use crate::advice::{Advice, Question};
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::random::Random;
+use crate::registry::Played;
 
-/// The bot of this level.
-pub fn bot(level: Level) -> Box<dyn Bot<Cards>> {
-    match level {
-        Level::Beginner => Box::new(Careless { like: Baseline::stop_after(2), once_in: 4 }),
-        Level::Casual => Box::new(Careless { like: Baseline::stop_after(3), once_in: 16 }),
-        Level::Strong => Box::new(Baseline::ODDS),
-        Level::Expert => Box::new(Searching::EXPERT),
-    }
-}
+impl Played for Cards {
+    const BASELINES: &'static [&'static str] = &["random", "stop-after-3", "odds"];
+    const ADVISER: &'static str = "expert";
 
-/// The bot of this name: a level or a baseline (`random`, `stop-after-3`, `odds`).
-pub fn named(name: &str) -> Option<Box<dyn Bot<Cards>>> {
-    if let Ok(level) = name.parse() {
-        return Some(bot(level));
-    }
-    match name {
-        "random" => Some(Box::new(Random)),
-        "odds" => Some(Box::new(Baseline::ODDS)),
-        _ => {
-            let cards: usize = name.strip_prefix("stop-after-")?.parse().ok()?;
-            (cards > 0).then(|| -> Box<dyn Bot<Cards>> { Box::new(Baseline::stop_after(cards)) })
+    fn bot(level: Level) -> Box<dyn Bot<Cards>> {
+        match level {
+            Level::Beginner => Box::new(Careless { like: Baseline::stop_after(2), once_in: 4 }),
+            Level::Casual => Box::new(Careless { like: Baseline::stop_after(3), once_in: 16 }),
+            Level::Strong => Box::new(Baseline::ODDS),
+            Level::Expert => Box::new(Searching::EXPERT),
         }
+    }
+
+    /// A level, `random`, `odds`, or `stop-after-N`.
+    fn named(name: &str) -> Option<Box<dyn Bot<Cards>>> {
+        if let Ok(level) = name.parse() {
+            return Some(Cards::bot(level));
+        }
+        match name {
+            "random" => Some(Box::new(Random)),
+            "odds" => Some(Box::new(Baseline::ODDS)),
+            _ => {
+                let cards: usize = name.strip_prefix("stop-after-")?.parse().ok()?;
+                (cards > 0)
+                    .then(|| -> Box<dyn Bot<Cards>> { Box::new(Baseline::stop_after(cards)) })
+            }
+        }
+    }
+
+    fn advise(view: &View, about: &Question) -> Option<Advice> {
+        advice::advise(view, about)
     }
 }

@@ -12,11 +12,6 @@ pub(super) fn throw() -> Reason {
     Reason::plain("hint-dice-throw")
 }
 
-/// No reason at all.
-pub(super) fn random() -> Reason {
-    Reason::plain("hint-dice-random")
-}
-
 /// All other calls were wrong.
 pub(super) fn only_left() -> Reason {
     Reason::plain("hint-dice-only-left")

@@ -65,7 +65,6 @@ mod player;
 mod prospects;
 mod race;
 mod racer;
-mod random;
 mod reaction;
 mod reflexes;
 mod slip;
@@ -75,6 +74,8 @@ use rules::dice::Dice;
 
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::random::Random;
+use crate::registry::Played;
 
 pub use claims::Taste;
 pub use heard::Heard;
@@ -82,23 +83,25 @@ pub use player::Player;
 pub use prospects::{nothing, rounds_needed, share};
 pub use race::{Heat, play_game, play_round};
 pub use racer::Racer;
-pub use random::Random;
 pub use reaction::Reaction;
 pub use reflexes::{Reflexes, Thinking};
 pub use slip::{Misreading, Misreadings, Slip};
 pub use steps::steps;
 
-/// A bot of this level.
-pub fn bot(level: Level) -> Box<dyn Bot<Dice>> {
-    Box::new(Racer::new(level))
-}
+impl Played for Dice {
+    const BASELINES: &'static [&'static str] = &["random", "reader"];
+    const ADVISER: &'static str = "reader";
 
-/// The bot of this name: a level, `random`, or `reader`, who is never wrong; `None` if
-/// there is none.
-pub fn named(name: &str) -> Option<Box<dyn Bot<Dice>>> {
-    match name {
-        "random" => Some(Box::new(Random)),
-        "reader" => Some(Box::new(Player::reader())),
-        level => level.parse().ok().map(bot),
+    fn bot(level: Level) -> Box<dyn Bot<Dice>> {
+        Box::new(Racer::new(level))
+    }
+
+    /// A level, `random`, or `reader`, who is never wrong.
+    fn named(name: &str) -> Option<Box<dyn Bot<Dice>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "reader" => Some(Box::new(Player::reader())),
+            level => level.parse().ok().map(Dice::bot),
+        }
     }
 }

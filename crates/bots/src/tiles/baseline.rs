@@ -1,4 +1,4 @@
-//! Simple players to compare with: `random` and `alpha-beta-N`.
+//! A simple player to compare with: `alpha-beta-N`.
 
 use rand_core::Rng;
 use rules::chance::pick;
@@ -11,17 +11,6 @@ use super::search::{Search, Settings};
 use crate::bot::{Bot, Thought};
 use crate::budget::Budget;
 use crate::reason::Reason;
-
-/// Any legal step, each equally likely.
-#[derive(Clone, Copy, Debug)]
-pub struct Random;
-
-impl Bot<Tiles> for Random {
-    fn think(&mut self, view: &View, _: &Budget, rng: &mut dyn Rng) -> Option<Thought<Tiles>> {
-        let action = pick(rng, &view.actions)?;
-        Some(Thought::at_once(action, Reason::plain("hint-tiles-random")))
-    }
-}
 
 /// Plain alpha-beta: every step to a fixed depth, and nothing else. Among steps of the same
 /// value it takes any.

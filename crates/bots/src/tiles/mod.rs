@@ -24,28 +24,35 @@ mod table;
 pub mod win;
 mod zobrist;
 
-pub use baseline::{AlphaBeta, Random};
+pub use baseline::AlphaBeta;
 pub use player::Player;
 use rules::tiles::Tiles;
 pub use win::{ForcedWin, forced_win};
 
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::random::Random;
+use crate::registry::Played;
 
-/// The bot of a level.
-pub fn bot(level: Level) -> Box<dyn Bot<Tiles>> {
-    Box::new(Player::new(level))
-}
+impl Played for Tiles {
+    const BASELINES: &'static [&'static str] = &["random", "alpha-beta-4"];
+    const ADVISER: &'static str = "expert";
+    const OPENING: u32 = 3;
 
-/// The bot of this name: a level, `random`, or `alpha-beta-N` for a depth from 1 to 9.
-pub fn named(name: &str) -> Option<Box<dyn Bot<Tiles>>> {
-    if let Ok(level) = name.parse() {
-        return Some(bot(level));
+    fn bot(level: Level) -> Box<dyn Bot<Tiles>> {
+        Box::new(Player::new(level))
     }
-    if name == "random" {
-        return Some(Box::new(Random));
+
+    /// A level, `random`, or `alpha-beta-N` for a depth from 1 to 9.
+    fn named(name: &str) -> Option<Box<dyn Bot<Tiles>>> {
+        if let Ok(level) = name.parse() {
+            return Some(Tiles::bot(level));
+        }
+        if name == "random" {
+            return Some(Box::new(Random));
+        }
+        let depth = name.strip_prefix("alpha-beta-")?;
+        let depth = ('1'..='9').zip(1..).find(|(digit, _)| depth == digit.to_string())?.1;
+        Some(Box::new(AlphaBeta { depth }))
     }
-    let depth = name.strip_prefix("alpha-beta-")?;
-    let depth = ('1'..='9').zip(1..).find(|(digit, _)| depth == digit.to_string())?.1;
-    Some(Box::new(AlphaBeta { depth }))
 }

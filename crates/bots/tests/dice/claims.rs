@@ -1,8 +1,9 @@
 //! D4.4 and D4.5: which trophy they take.
 
+use bots::Played;
 use bots::bot::Thought;
 use bots::budget::Budget;
-use bots::dice::{bot, nothing, rounds_needed};
+use bots::dice::{nothing, rounds_needed};
 use bots::level::Level;
 use rules::dice::{Call, Dice, Options, Roll, Tally, Variant};
 use serde_json::json;
@@ -13,7 +14,7 @@ const NOTHING: &str = "RRRGB 22";
 
 /// What a level does with this view.
 fn thought(level: Level, table: &Table, of: u8) -> Thought<Dice> {
-    bot(level).think(&table.view(of), &Budget::nodes(1), &mut generator(20)).unwrap()
+    Dice::bot(level).think(&table.view(of), &Budget::nodes(1), &mut generator(20)).unwrap()
 }
 
 /// What the levels that choose would claim after winning a `nothing`.
@@ -78,7 +79,7 @@ fn a_beginner_takes_any() {
     table.call(0, "nothing");
     let view = table.view(0);
     let mut rng = generator(21);
-    let mut bot = bot(Level::Beginner);
+    let mut bot = Dice::bot(Level::Beginner);
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..100 {
         seen.insert(bot.think(&view, &Budget::nodes(1), &mut rng).unwrap().action.to_string());

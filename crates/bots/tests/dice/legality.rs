@@ -1,8 +1,9 @@
 //! Whatever the table and the position: what a bot does is legal.
 
+use bots::Played;
 use bots::bot::Bot;
 use bots::budget::Budget;
-use bots::dice::{Racer, named, play_game};
+use bots::dice::{Racer, play_game};
 use bots::level::Level;
 use rules::dice::{Calls, Dice, Limit, Options, Trophies, Variant};
 use rules::playout::Playout;
@@ -44,7 +45,7 @@ fn whole_games_of_all_kinds_are_legal_and_end() {
 #[test]
 fn every_bot_is_legal_in_every_position() {
     let names = ["beginner", "casual", "strong", "expert", "random", "reader"];
-    let mut bots: Vec<Box<dyn Bot<Dice>>> = names.map(|name| named(name).unwrap()).into();
+    let mut bots: Vec<Box<dyn Bot<Dice>>> = names.map(|name| Dice::named(name).unwrap()).into();
     let budget = Budget::nodes(100);
     let mut rng = generator(22);
     let mut thoughts = 0;
@@ -63,7 +64,8 @@ fn every_bot_is_legal_in_every_position() {
                     for candidate in &thought.candidates {
                         assert!(view.actions.contains(&candidate.action));
                         assert!((0.0..=1.0).contains(&candidate.value), "{candidate:?}");
-                        assert!(candidate.reason.key.starts_with("hint-dice-"));
+                        let key = candidate.reason.key;
+                        assert!(key.starts_with("hint-dice-") || key == "hint-random");
                     }
                 }
             }
@@ -79,7 +81,7 @@ fn every_bot_is_legal_in_every_position() {
 fn nobody_thinks_when_the_game_is_over_or_for_spectators() {
     let mut playout = Playout::<Dice>::new(Dice::start(&Options::default(), 2).unwrap());
     let mut rng = generator(23);
-    let mut bot = named("expert").unwrap();
+    let mut bot = Dice::named("expert").unwrap();
     loop {
         let view = playout.state.view(Observer::Public);
         assert!(bot.think(&view, &Budget::nodes(1), &mut rng).is_none());

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use bots::Played;
 use bots::budget::Budget;
-use bots::dice::{Heard, Racer, Reflexes, Slip, bot, named};
+use bots::dice::{Heard, Racer, Reflexes, Slip};
 use bots::level::Level;
-use rules::dice::{Call, Options, Roll, Variant};
+use rules::dice::{Call, Dice, Options, Roll, Variant};
 use serde_json::json;
 
 use super::{Table, call, generator, seat};
@@ -110,7 +111,7 @@ fn nobody_repeats_what_is_known_to_be_wrong() {
                 let reaction = Reflexes::of(Level::Beginner).react(&view, seat(0), &mut rng);
                 assert!(reaction.is_none_or(|reaction| !known.is_wrong(reaction.call)), "{roll}");
                 let thought =
-                    bot(Level::Beginner).think(&view, &Budget::nodes(1), &mut rng).unwrap();
+                    Dice::bot(Level::Beginner).think(&view, &Budget::nodes(1), &mut rng).unwrap();
                 for candidate in thought.candidates {
                     let rules::dice::Action::Call(call) = candidate.action else { panic!() };
                     assert!(!known.is_wrong(call), "{roll}");
@@ -211,14 +212,15 @@ fn the_reader_is_never_wrong_and_says_why() {
             table
         };
         let view = table.view(0);
-        let thought = named("reader").unwrap().think(&view, &Budget::nodes(1), &mut rng).unwrap();
+        let thought =
+            Dice::named("reader").unwrap().think(&view, &Budget::nodes(1), &mut rng).unwrap();
         assert_eq!(thought.action.to_string(), format!("call {}", roll.read().call));
         assert!((thought.candidates[0].value - 1.0).abs() < 1e-9);
         assert_eq!(thought.candidates[0].action, thought.action);
     }
     // D7.4, in facts.
     let view = shown("RRRBB 13 RR", "one").view(0);
-    let thought = named("reader").unwrap().think(&view, &Budget::nodes(1), &mut rng).unwrap();
+    let thought = Dice::named("reader").unwrap().think(&view, &Budget::nodes(1), &mut rng).unwrap();
     let reason = serde_json::to_value(&thought.candidates[0].reason).unwrap();
     assert_eq!(
         reason,

@@ -1,9 +1,9 @@
 //! The bots keep the rules and their places.
 
+use bots::Played;
 use bots::bot::Bot;
 use bots::budget::{Budget, Stop};
 use bots::level::Level;
-use bots::tiles::{bot, named};
 use rand_core::Rng;
 use rules::Outcome;
 use rules::chance::pick;
@@ -51,7 +51,7 @@ fn points(mut players: [Player; 2], games: u32, nodes: u64, seed: u64) -> f64 {
 }
 
 fn named_pair(one: &str, other: &str) -> [Player; 2] {
-    [named(one).unwrap(), named(other).unwrap()]
+    [Tiles::named(one).unwrap(), Tiles::named(other).unwrap()]
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn each_level_beats_the_one_below() {
 
 #[test]
 fn a_child_beats_the_beginner() {
-    let points = points([Box::new(Child), bot(Level::Beginner)], 40, 1000, 5);
+    let points = points([Box::new(Child), Tiles::bot(Level::Beginner)], 40, 1000, 5);
     assert!(points >= 24.0, "{points} of 40");
 }
 
@@ -80,7 +80,7 @@ fn every_answer_is_legal_to_the_end() {
     {
         for seats in [2, 4] {
             let mut rng = seeded(number as u64);
-            let mut player = named(name).unwrap();
+            let mut player = Tiles::named(name).unwrap();
             // From here on there is often a moving phase.
             let mut state = random_position(26, &mut rng);
             if seats == 4 {
@@ -105,7 +105,7 @@ fn who_has_nothing_to_do_gets_no_answer() {
     let state = start_with(2, 0);
     let view = state.view(rules::Observer::Public);
     for name in ["random", "beginner", "expert", "alpha-beta-1"] {
-        let thought = named(name).unwrap().think(&view, &Budget::nodes(10), &mut seeded(1));
+        let thought = Tiles::named(name).unwrap().think(&view, &Budget::nodes(10), &mut seeded(1));
         assert!(thought.is_none());
     }
 }
@@ -115,7 +115,8 @@ fn the_same_seed_gives_the_same_answer() {
     for (turns, level) in [5, 14, 27, 35].into_iter().zip(Level::ALL) {
         let view = view(&random_position(turns, &mut seeded(turns as u64)));
         let answer = || -> (Action, u64) {
-            let thought = bot(level).think(&view, &Budget::nodes(5000), &mut seeded(9)).unwrap();
+            let thought =
+                Tiles::bot(level).think(&view, &Budget::nodes(5000), &mut seeded(9)).unwrap();
             (thought.action, thought.nodes)
         };
         assert_eq!(answer(), answer(), "{level}");
@@ -130,7 +131,8 @@ fn who_is_told_to_stop_answers_at_once() {
     for turns in [2, 9, 24, 33] {
         let view = view(&random_position(turns, &mut seeded(40 + turns as u64)));
         for name in ["casual", "strong", "expert", "alpha-beta-4"] {
-            let thought = named(name).unwrap().think(&view, &budget, &mut seeded(1)).unwrap();
+            let thought =
+                Tiles::named(name).unwrap().think(&view, &budget, &mut seeded(1)).unwrap();
             assert!(view.actions.contains(&thought.action));
             assert!(thought.nodes < 1000, "{name}: {} nodes", thought.nodes);
         }
@@ -141,9 +143,9 @@ fn who_is_told_to_stop_answers_at_once() {
 fn names_are_exact() {
     for name in ["beginner", "casual", "strong", "expert", "random", "alpha-beta-1", "alpha-beta-9"]
     {
-        assert!(named(name).is_some(), "{name}");
+        assert!(Tiles::named(name).is_some(), "{name}");
     }
     for name in ["", "Expert", "alpha-beta-", "alpha-beta-0", "alpha-beta-04", "alpha-beta-10"] {
-        assert!(named(name).is_none(), "{name}");
+        assert!(Tiles::named(name).is_none(), "{name}");
     }
 }

@@ -1,4 +1,8 @@
 //! How a step was measured that several seats raced for.
+//!
+//! This crate knows no network, and nothing here measures: a record only keeps the numbers by
+//! which a table judged a call, so that whoever reads the record can judge it again. They are part of
+//! the format, so they are read, written and checked where the format is.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

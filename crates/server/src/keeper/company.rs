@@ -5,6 +5,7 @@ use rules::{Seat, Turn};
 use tokio::time::Instant;
 
 use super::{Closing, Keeper, Message};
+use crate::thinkers::BotSeat;
 
 /// A bot that was asked.
 #[derive(Debug)]
@@ -44,8 +45,9 @@ impl Keeper {
         let Some(play) = self.table.playing() else { return };
         let manners = self.context.manners;
         let address = self.address.clone();
-        let how = (manners.bot_thinks, play.bot_seed(seat));
-        self.context.thinkers.think((seat, level), play.state(), how, move |action| {
+        let bot = BotSeat { seat, level, seed: play.bot_seed(seat) };
+        let thinks = manners.bot_thinks;
+        self.context.thinkers.think(bot, play.state(), thinks, move |action| {
             // A table that has left memory asks again when it is back.
             if let Some(address) = address.upgrade() {
                 let _ = address.blocking_send(Message::Thought(Thought { seq, action }));

@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use bots::Intent;
 use protocol::server::{Finish, Photo};
 use protocol::table::RaceStart;
 use protocol::{Code, Refusal};
-use rules::any::{AnyAction, AnyOptions};
+use rules::any::AnyAction;
 use rules::record::{Race as Measured, Step};
 use rules::{Actor, Seat, Seats, Turn};
 use tokio::time::Instant;
@@ -19,7 +20,7 @@ use crate::log::{Event, Origin};
 use crate::race::{self, Link, Lots, Race, Refused};
 use crate::session::SessionId;
 use crate::table::{Match, Reply};
-use crate::thinkers::Racer;
+use crate::thinkers::{BotSeat, Racer};
 
 /// A race that is on.
 pub struct Racing {
@@ -49,7 +50,7 @@ struct Caller {
 struct Runner {
     seat: Seat,
     racer: Racer,
-    intent: Option<(Duration, AnyAction)>,
+    intent: Option<Intent<AnyAction>>,
 }
 
 impl Racing {
@@ -83,7 +84,7 @@ impl Racing {
     /// When something happens in it.
     pub fn next(&self, time: &Time) -> Option<Instant> {
         let due = self.race.due().map(|due| time.instant(due));
-        let bots = self.bots.iter().filter_map(|bot| bot.intent.map(|(after, _)| after));
+        let bots = self.bots.iter().filter_map(|bot| bot.intent.map(|intent| intent.after));
         bots.map(|after| self.opens + after).chain(due).min()
     }
 
@@ -150,9 +151,10 @@ impl Keeper {
         let mut bots = Vec::new();
         for seat in seats.iter() {
             if let Some((level, _)) = self.table.bot(seat) {
-                let seed = self.table.playing().map(|play| (play.state(), play.bot_seed(seat)));
-                let racer = seed.and_then(|(state, seed)| Racer::new(seat, level, state, seed));
-                bots.extend(racer.map(|racer| Runner { seat, racer, intent: None }));
+                bots.extend(self.table.playing().map(|play| {
+                    let bot = BotSeat { seat, level, seed: play.bot_seed(seat) };
+                    Runner { seat, racer: Racer::new(bot, play.state()), intent: None }
+                }));
                 links.push((seat, None, Link::Here));
             } else {
                 let holder = self.table.holder(seat);
@@ -187,12 +189,8 @@ impl Keeper {
 
     /// How long a roll is read aloud at this table.
     fn reading_time(&self) -> Duration {
-        match self.table.playing().map(Match::options) {
-            Some(AnyOptions::Dice(options)) if self.table.settings().spoken => {
-                race::reading(options.variant.dice())
-            }
-            _ => Duration::ZERO,
-        }
+        let spoken = self.table.playing().filter(|_| self.table.settings().spoken);
+        spoken.map_or(Duration::ZERO, |play| play.state().reading_time())
     }
 
     /// How a person is connected. All seats of one session are one device.
@@ -244,7 +242,7 @@ impl Keeper {
         let Some(racing) = &mut self.racing else { return Ok(()) };
         let time = self.context.time;
         for bot in &mut racing.bots {
-            if let Some((after, action)) = bot.intent
+            if let Some(Intent { after, action }) = bot.intent
                 && racing.opens + after <= now
             {
                 bot.intent = None;
@@ -292,7 +290,8 @@ impl Keeper {
         let Some(racing) = &mut self.racing else { return };
         let pause = Instant::now().saturating_duration_since(racing.opens) + AFTER_A_FAILURE;
         for bot in &mut racing.bots {
-            bot.intent = bot.intent.map(|(after, action)| (after.max(pause), action));
+            bot.intent =
+                bot.intent.map(|intent| Intent { after: intent.after.max(pause), ..intent });
         }
     }
 }

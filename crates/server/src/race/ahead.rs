@@ -12,15 +12,6 @@ const READY: Duration = Duration::from_millis(10);
 /// every millisecond more is one that a program which peeks has for itself.
 const JITTER_MOST: Duration = Duration::from_millis(40);
 
-/// How long it takes to say one die.
-const SAY: Duration = Duration::from_millis(750);
-
-/// How long a roll is read aloud: one die after the other is shown to all, and the race begins after
-/// the last one, so that it is the same race for those who hear it and those who see it.
-pub fn reading(dice: u32) -> Duration {
-    SAY.saturating_mul(dice)
-}
-
 /// How long before the reveal the roll is sent to a seat with this link, at a table whose
 /// verdicts are held for this long at most.
 ///

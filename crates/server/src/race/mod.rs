@@ -27,7 +27,7 @@ mod photo;
 mod running;
 mod trips;
 
-pub use ahead::{ahead, lead, reading};
+pub use ahead::{ahead, lead};
 pub use allowance::SLACK;
 pub use clock::Clock;
 pub use moment::Moment;

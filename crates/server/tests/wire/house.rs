@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use server::Config;
-use server::context::{Manners, Thinks};
+use server::context::Manners;
 use server::http::{Doors, Front};
 use server::hub::Limits;
 use server::run::run_with;
 use server::store::Store;
 use server::store::sqlite::Sqlite;
+use server::thinkers::Thinks;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
