@@ -21,6 +21,7 @@ tui-enter = Enter
 tui-space = Space
 tui-escape = Esc
 tui-key-choose = choose
+tui-key-do = do it
 tui-key-mark = mark
 tui-key-where = choose where
 tui-key-hint = hint
@@ -42,6 +43,7 @@ tui-key-eyes = other eyes
 tui-help = Help
 tui-help-keys = ↑ ↓ PgUp PgDn to scroll, any other key to close
 tui-keys = Keys
+tui-keys-choices = ↑ ↓ move through what can be done, Enter does it, and so does a digit at once. The mouse works too.
 tui-keys-all = h asks the strongest bot, u takes a step back (against bots only, never across chance), : takes a step in notation, q leaves: the game is saved and can be gone on with. What can be done now is always at the bottom of the screen, and can be clicked.
 
 ## At the table

@@ -21,6 +21,7 @@ tui-enter = Entrée
 tui-space = Espace
 tui-escape = Échap
 tui-key-choose = choisir
+tui-key-do = faire
 tui-key-mark = marquer
 tui-key-where = choisir où
 tui-key-hint = conseil
@@ -42,6 +43,7 @@ tui-key-eyes = autres yeux
 tui-help = Aide
 tui-help-keys = ↑ ↓ PgUp PgDn pour défiler, toute autre touche pour fermer
 tui-keys = Touches
+tui-keys-choices = ↑ ↓ parcourent ce qui est possible, Entrée le fait, un chiffre aussi, tout de suite. La souris marche aussi.
 tui-keys-all = h demande conseil au bot le plus fort, u annule un coup (contre des bots seulement, jamais au-delà du hasard), : joue un coup écrit en notation, q quitte : la partie est gardée et peut être continuée. Ce qui est possible est toujours en bas de l’écran, et se clique aussi.
 
 ## À la table

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { Connection, type Line, type World } from '../src/net/connection';
-import type { ClientMessage, ServerMessage } from '../src/protocol';
+import type { ClientMessage, ServerMessage, TableState } from '../src/protocol';
 
 /** A world in which time passes when the test says so. */
 class Stage implements World {
@@ -69,6 +69,7 @@ class FakeLine implements Line {
 let stage: Stage;
 let connected: boolean[];
 let heard: ServerMessage[];
+let table: TableState | null;
 let outdated: number;
 let connection: Connection;
 
@@ -76,13 +77,29 @@ beforeEach(() => {
   stage = new Stage();
   connected = [];
   heard = [];
+  table = null;
   outdated = 0;
   connection = new Connection('table', stage, {
     connected: (is) => connected.push(is),
-    message: (message) => heard.push(message),
+    message: (message, known) => {
+      heard.push(message);
+      table = known;
+    },
     outdated: () => (outdated += 1),
   });
 });
+
+/** A table at which two steps were taken. */
+function shown(seq: number): ServerMessage {
+  return {
+    type: 'table', id: 'table', seq, game: 'tiles', options: {}, host: true, phase: 'playing', seats: [], drawn: 0,
+    settings: { public: false, seconds: null, signal: false, spoken: false },
+    play: {
+      number: 1, commitment: '', promises: [], views: [], clock: null, race: null, ending: null,
+      steps: [{ by: 'chance', do: 'first 0', at: 0 }, { by: 0, do: '0,0', at: 9 }],
+    },
+  };
+}
 
 const welcome: ServerMessage = { type: 'welcome', protocol: 1, build: 'test', now: 0 };
 
@@ -98,7 +115,7 @@ test('after a break it resumes from what it has seen and repeats what was not an
   const answered = connection.do({ type: 'start' });
   const waiting = connection.do({ type: 'rematch' });
   const [first, second] = stage.line.of('do') as { id: string }[];
-  stage.line.says({ type: 'unchanged', seq: 17 });
+  stage.line.says(shown(17));
   stage.line.says({ type: 'done', id: first?.id ?? '', seq: 18 });
   await expect(answered).resolves.toEqual({ done: true, key: undefined });
 
@@ -111,6 +128,22 @@ test('after a break it resumes from what it has seen and repeats what was not an
   expect(stage.line.of('do')).toEqual([{ type: 'do', id: second?.id, command: { type: 'rematch' } }]);
   stage.line.says({ type: 'refused', id: second?.id ?? '', code: 'not_playing', sentence: 'no' });
   await expect(waiting).resolves.toMatchObject({ done: false, refusal: { code: 'not_playing' } });
+});
+
+test('after a gap it opens the table again, and shows nothing that may be wrong', () => {
+  stage.line.onopen?.();
+  stage.line.says(shown(17));
+  const before = table;
+  const later: ServerMessage = {
+    type: 'steps', seq: 20, from: 3, views: [], clock: null, race: null, steps: [{ by: 1, do: '2,0', at: 12 }],
+  };
+  stage.line.says(later);
+  stage.line.says({ ...later, seq: 21, from: 4 });
+  expect(table).toBe(before);
+  expect(stage.line.of('watch')).toEqual([{ type: 'watch', table: 'table' }, { type: 'watch', table: 'table' }]);
+  stage.line.says(shown(21));
+  expect(table?.seq).toBe(21);
+  expect(heard.at(-1)?.type).toBe('table');
 });
 
 test('a line that falls silent is replaced', () => {

@@ -1,59 +1,31 @@
 import { expect, test } from 'vitest';
 
-import { reduce } from '../src/net/reduce';
+import { nothingKnown, reduce, seen } from '../src/net/reduce';
 import type { ServerMessage, TableState } from '../src/protocol';
+import text from '../../crates/protocol/tests/data/reduce.json?raw';
 
-const table: TableState = {
-  id: 'x',
-  seq: 1,
-  game: 'tiles',
-  options: {},
-  host: true,
-  phase: 'playing',
-  seats: [],
-  drawn: 0,
-  settings: { public: false, seconds: null, signal: false, spoken: false },
-  play: {
-    number: 1,
-    commitment: '',
-    promises: [],
-    views: [],
-    clock: null,
-    race: null,
-    ending: null,
-    steps: [
-      { by: 'chance', do: 'first 0', at: 0 },
-      { by: 0, do: '0,0', at: 9 },
-    ],
-  },
-};
+interface Case {
+  case: string;
+  before: TableState | null;
+  stale?: boolean;
+  message: ServerMessage;
+  after: TableState | null | 'ask again';
+}
 
-test('steps are added where they belong, also twice', () => {
-  const message: ServerMessage = {
-    type: 'steps',
-    seq: 4,
-    from: 1,
-    views: [],
-    clock: null,
-    race: null,
-    steps: [
-      { by: 0, do: '0,0', at: 9 },
-      { by: 1, do: '1,0', at: 12 },
-    ],
-  };
-  const once = reduce(table, message);
-  const twice = reduce(once, message);
-  expect(twice?.play?.steps.map((step) => step.do)).toEqual(['first 0', '0,0', '1,0']);
-  expect(twice?.seq).toBe(4);
+test.each(JSON.parse(text) as Case[])('$case', ({ before, stale = false, message, after }) => {
+  const known = { ...nothingKnown, table: before, stale };
+  const next = reduce(known, message);
+  if (after === 'ask again') {
+    expect(next).toEqual({ table: before, stale: true });
+    expect(seen(next)).toBeUndefined();
+  } else {
+    expect(next).toEqual({ table: after, stale: stale && message.type !== 'table' });
+  }
 });
 
-test('nothing is known before the table was', () => {
-  expect(reduce(null, { type: 'unchanged', seq: 3 })).toBeNull();
-  expect(reduce(null, { type: 'table', ...table })).toEqual(table);
-});
-
-test('seats change, the game stays', () => {
-  const after = reduce(table, { type: 'seats', seq: 2, phase: 'over', seats: [], drawn: 1 });
-  expect(after).toMatchObject({ phase: 'over', drawn: 1, seq: 2 });
-  expect(after?.play).toBe(table.play);
+test('what tells nothing about the table leaves it the same object', () => {
+  const [first] = JSON.parse(text) as Case[];
+  if (!first) throw new Error('there are cases');
+  const known = reduce(nothingKnown, first.message);
+  expect(reduce(known, { type: 'done', id: 'a-1', seq: 9 })).toBe(known);
 });

@@ -7,6 +7,7 @@
 pub mod client;
 pub mod http;
 pub mod id;
+pub mod known;
 pub mod lesson;
 pub mod refusal;
 pub mod review;
@@ -16,6 +17,7 @@ pub mod text;
 
 pub use client::{ClientMessage, Command};
 pub use id::{CommandId, TableId};
+pub use known::Known;
 pub use refusal::{Code, Refusal};
 pub use server::ServerMessage;
 pub use table::TableState;

@@ -14,6 +14,7 @@ mod generated;
 mod ordered;
 mod page;
 mod print;
+mod reduce;
 mod samples;
 mod shape;
 mod truth;

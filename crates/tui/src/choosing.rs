@@ -11,10 +11,11 @@ use ratatui::layout::Rect;
 use words::Sentences;
 
 use crate::board::{Spot, Spots};
+use crate::draw::{LEAST, put};
 use crate::event::Event;
 use crate::look::{FAINT, Look};
 use crate::page::{Next, Page};
-use crate::screen::{LEAST, pages, put};
+use crate::screen::pages;
 
 /// A question with its answers.
 pub struct Choosing {

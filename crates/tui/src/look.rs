@@ -5,7 +5,6 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
-use rules::cards::Colour;
 
 /// What the terminal can show, and what its user wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +51,7 @@ impl Look {
     }
 }
 
-/// The signs that are drawn or written, and the ASCII character for each. Those of the cards'
-/// colours become the letters of the notation.
+/// The signs that are drawn or written, and the ASCII character for each.
 const PLAIN: [(&str, char); 33] = [
     ("àâäá", 'a'),
     ("éèêë", 'e'),
@@ -111,26 +109,3 @@ pub const ADVICE: Style = Style::new().fg(Color::Cyan);
 pub const KEY: Style = Style::new().add_modifier(Modifier::BOLD).add_modifier(Modifier::REVERSED);
 /// Whose turn it is.
 pub const TURN: Style = Style::new().fg(Color::Green).add_modifier(Modifier::BOLD);
-
-/// The paper of a card, with writing that can be read on light and dark terminals alike.
-pub const fn card(colour: Colour) -> Style {
-    match colour {
-        Colour::Red => Style::new().fg(Color::White).bg(Color::Red),
-        Colour::Yellow => Style::new().fg(Color::Black).bg(Color::Yellow),
-        Colour::Blue => Style::new().fg(Color::White).bg(Color::Blue),
-        Colour::Purple => Style::new().fg(Color::White).bg(Color::Magenta),
-        Colour::Black => Style::new().fg(Color::White).bg(Color::DarkGray),
-    }
-}
-
-/// The sign of a card's colour, so that nobody has to see colours. In ASCII it becomes
-/// the letter of the notation.
-pub const fn sign(colour: Colour) -> char {
-    match colour {
-        Colour::Red => '▲',
-        Colour::Yellow => '●',
-        Colour::Blue => '▼',
-        Colour::Purple => '◆',
-        Colour::Black => '■',
-    }
-}

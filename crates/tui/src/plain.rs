@@ -15,13 +15,12 @@ use rules::{Seat, Turn};
 
 use crate::event::Event;
 use crate::look::Look;
-use crate::playing::Manner;
-use crate::save::{Shelf, Unfinished};
+use crate::manner::Manner;
+use crate::save::{Left, Shelf, Unfinished, keep};
 use crate::start::{self, Start};
 use crate::table::remote::Address;
 use crate::table::thinker::Asked;
-use crate::table::{Local, Pace, Remote, Table, local};
-use crate::{Left, keep};
+use crate::table::{Local, Pace, Remote, Setup, Table, local};
 
 /// How lines are read and written.
 pub struct Plain<'a> {
@@ -39,8 +38,8 @@ pub struct Plain<'a> {
     printed: usize,
     /// The position that was printed last, and who sat there.
     shown: Option<(usize, Phase, Vec<String>)>,
-    /// How many dice of which round were read aloud.
-    said: Option<(u32, usize)>,
+    /// After how many steps something is read aloud, and how much of it was.
+    said: Option<(usize, usize)>,
     /// Who holds the keyboard.
     holder: Option<Seat>,
     asked: u64,
@@ -96,10 +95,11 @@ impl<'a> Plain<'a> {
         };
         loop {
             let Unfinished { record, party, seed, file } = game;
-            let words = (self.manner.name.as_str(), Rc::clone(&sentences));
             let fast = Pace { thinks: Pace::HUMAN.thinks, ..Pace::FAST };
             let pace = if self.typed { Pace::HUMAN } else { fast };
-            let local = Local::new(record, party, (seed, pace), words, self.events.clone());
+            let (name, sentences) = (self.manner.name.as_str(), Rc::clone(&sentences));
+            let setup = Setup { record, party, seed, pace, name, sentences };
+            let local = Local::new(setup, Event::of_thoughts(&self.events));
             let local = local.ok_or(io::ErrorKind::InvalidData)?;
             let mut table = Table::Local(Box::new(local));
             let done = self.sit(&mut table)?;
@@ -118,7 +118,7 @@ impl<'a> Plain<'a> {
         let cookie = shelf.cookie(&host);
         let sentences = Rc::clone(&self.manner.sentences);
         let name = self.manner.name.clone();
-        let remote = Remote::join(address, name, cookie, sentences, self.events.clone())?;
+        let remote = Remote::join(address, name, cookie, sentences, Event::of_line(&self.events))?;
         let mut table = Table::Remote(Box::new(remote));
         self.sit(&mut table)?;
         match &table {
@@ -178,8 +178,8 @@ impl<'a> Plain<'a> {
             (Phase::Waiting, _) => self.typed || !scene.seats.is_empty(),
             (Phase::Playing, Some(Turn::Seat(seat))) => own(seat) || self.typed || scene.waits,
             (Phase::Playing, Some(Turn::Race(seats))) => {
-                let revealed = scene.reveal.is_none_or(|reveal| Instant::now() >= reveal);
-                revealed && (self.typed || seats.iter().any(own))
+                let is_open = !scene.is_covered(Instant::now());
+                is_open && (self.typed || seats.iter().any(own))
             }
             _ => self.typed,
         }

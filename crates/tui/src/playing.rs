@@ -18,38 +18,24 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Rect;
 use rules::{GameKind, Seat, Turn};
-use words::Sentences;
 
-use crate::board::dice::Keyboard;
-use crate::board::{Board, Context, Intent, Spot, Spots};
+use crate::board::{Context, Intent, Spot, Spots};
+use crate::draw::LEAST;
 use crate::event::Event;
-use crate::look::Look;
+use crate::game::AnyBoard;
+use crate::games;
+use crate::manner::Manner;
 use crate::page::{Next, Page};
-use crate::screen::{LEAST, pages};
+use crate::scene::Who;
+use crate::screen::pages;
 use crate::table::Table;
-use crate::table::scene::Who;
-
-pub use advice::odds;
-pub use over::result;
-
-/// What a player chose about the client itself.
-#[derive(Clone)]
-pub struct Manner {
-    /// The player's name; empty if there is none.
-    pub name: String,
-    /// Every sentence.
-    pub sentences: Rc<Sentences>,
-    /// Colours and signs.
-    pub look: Look,
-    /// Which keys lie beside each other.
-    pub keyboard: Keyboard,
-}
 
 /// A game on the screen.
 pub struct Playing {
     manner: Manner,
     table: Table,
-    board: Board,
+    /// The board, and of which game it is; none before a server has told.
+    board: Option<(GameKind, Box<dyn AnyBoard>)>,
     events: Sender<Event>,
     /// Whose eyes the screen shows, where several people share it.
     viewer: Option<Seat>,
@@ -80,11 +66,10 @@ enum Overlay {
 impl Playing {
     /// A game at this table.
     pub fn new(manner: Manner, table: Table, events: Sender<Event>) -> Playing {
-        let board = Board::new(table.scene().game);
         Playing {
             manner,
             table,
-            board,
+            board: None,
             events,
             viewer: None,
             cover: None,
@@ -104,31 +89,17 @@ impl Playing {
         &self.table
     }
 
-    /// What the board and the screen are told; `None` before there is anything to see.
-    fn context(&self, now: Instant) -> Option<Context<'_>> {
-        let scene = self.table.scene();
-        Some(Context {
-            sentences: &self.manner.sentences,
-            scene,
-            view: scene.view(self.viewer)?,
-            seat: self.viewer,
-            now,
-            ascii: self.manner.look.ascii,
-            keyboard: self.manner.keyboard,
-            others: &[],
-        })
+    /// The board and what it is told; `None` before there is anything to see.
+    fn at_board(&mut self, now: Instant) -> Option<(&mut dyn AnyBoard, Context<'_>)> {
+        let (_, board) = self.board.as_mut()?;
+        let context = context(&self.manner, &self.table, self.viewer, now)?;
+        Some((board.as_mut(), context))
     }
 
-    /// Asks the board something.
-    fn at_board<T>(
-        &mut self,
-        now: Instant,
-        ask: impl FnOnce(&mut Board, &Context<'_>) -> T,
-    ) -> Option<T> {
-        let mut board = self.board.clone();
-        let answer = ask(&mut board, &self.context(now)?);
-        self.board = board;
-        Some(answer)
+    /// A key for the board.
+    fn press_board(&mut self, code: KeyCode, pressed: Instant) -> Intent {
+        let board = self.at_board(pressed);
+        board.map_or(Intent::Nothing, |(board, context)| board.press(&context, code))
     }
 
     /// A new position: whose eyes, whether the keyboard is passed on, where the cursors are.
@@ -137,15 +108,15 @@ impl Playing {
             self.note = Some(refusal);
         }
         let scene = self.table.scene();
-        if std::mem::discriminant(&self.board) != std::mem::discriminant(&Board::new(scene.game)) {
-            self.board = Board::new(scene.game);
+        if self.board.as_ref().map(|(game, _)| *game) != scene.game {
+            self.board = scene.game.map(|game| (game, games::of(game).board()));
         }
         let own: Vec<Seat> = scene.own().collect();
         let turn = match scene.turn() {
             Some(Turn::Seat(seat)) if own.contains(&seat) => Some(seat),
             _ => None,
         };
-        let hides = scene.game == GameKind::Cards && own.len() > 1;
+        let hides = own.len() > 1 && scene.game.is_some_and(|game| games::of(game).hides_hands());
         let over = scene.phase == Phase::Over;
         let last = self.viewer.filter(|viewer| own.contains(viewer));
         match turn {
@@ -161,7 +132,9 @@ impl Playing {
         if self.hint.as_ref().is_some_and(|(at, _)| *at != steps) {
             self.hint = None;
         }
-        self.at_board(now, Board::settle);
+        if let Some((board, context)) = self.at_board(now) {
+            board.settle(&context);
+        }
     }
 
     fn intend(&mut self, intent: Intent, pressed: Instant) {
@@ -192,8 +165,8 @@ impl Playing {
             }
         }
         if self.shares_keys() {
-            let intent = self.at_board(pressed, |board, context| board.press(context, key.code));
-            if let Some(intent) = intent.filter(|intent| *intent != Intent::Nothing) {
+            let intent = self.press_board(key.code, pressed);
+            if intent != Intent::Nothing {
                 self.intend(intent, pressed);
                 return Next::Stay;
             }
@@ -209,7 +182,8 @@ impl Playing {
     /// rounds too: somebody's last call may still be on its way.
     fn shares_keys(&self) -> bool {
         let scene = self.table.scene();
-        scene.game.races() && scene.own().count() > 1 && scene.phase == Phase::Playing
+        let races = scene.game.is_some_and(GameKind::races);
+        races && scene.own().count() > 1 && scene.phase == Phase::Playing
     }
 
     fn press_here(&mut self, code: KeyCode, pressed: Instant) -> Next {
@@ -248,9 +222,7 @@ impl Playing {
                     self.note = Some(self.manner.sentences.say("tui-no-undo"));
                 }
             }
-            KeyCode::Char('o') if self.table.scene().game == GameKind::Cards => {
-                self.odds = !self.odds;
-            }
+            KeyCode::Char('o') if self.gives_odds() => self.odds = !self.odds,
             KeyCode::Char(' ') if self.table.scene().waits => self.table.ready(pressed),
             KeyCode::Char('w') if self.can_signal() => {
                 if let Some(seat) = self.viewer {
@@ -263,8 +235,8 @@ impl Playing {
                 }
             }
             _ => {
-                let intent = self.at_board(pressed, |board, context| board.press(context, code));
-                self.intend(intent.unwrap_or(Intent::Nothing), pressed);
+                let intent = self.press_board(code, pressed);
+                self.intend(intent, pressed);
             }
         }
     }
@@ -278,8 +250,12 @@ impl Playing {
         self.is_remote()
             && self.viewer.is_some_and(|seat| {
                 let seats = u8::try_from(scene.seats.len()).unwrap_or(0);
-                scene.game.partner(seat, seats).is_some()
+                scene.game.is_some_and(|game| game.partner(seat, seats).is_some())
             })
+    }
+
+    fn gives_odds(&self) -> bool {
+        self.table.scene().game.is_some_and(|game| games::of(game).gives_odds())
     }
 
     /// An own seat in which a bot stands in.
@@ -290,6 +266,26 @@ impl Playing {
             sitting.is_some_and(|seat| matches!(seat.who, Who::Elsewhere { stand_in: true, .. }))
         })
     }
+}
+
+/// What the board is told; `None` before there is anything to see.
+fn context<'a>(
+    manner: &'a Manner,
+    table: &'a Table,
+    viewer: Option<Seat>,
+    now: Instant,
+) -> Option<Context<'a>> {
+    let scene = table.scene();
+    Some(Context {
+        sentences: &manner.sentences,
+        scene,
+        view: scene.view(viewer)?,
+        seat: viewer,
+        now,
+        ascii: manner.look.ascii,
+        keyboard: manner.keyboard,
+        others: &[],
+    })
 }
 
 impl Page for Playing {
@@ -305,8 +301,7 @@ impl Page for Playing {
         } else {
             self.draw_table(area, now, buffer);
         }
-        if let Overlay::Help(at, most) = &mut self.over {
-            let game = self.table.scene().game;
+        if let (Overlay::Help(at, most), Some(game)) = (&mut self.over, self.table.scene().game) {
             *most = pages::help(&sentences, game, *at, area, buffer);
             *at = (*at).min(*most);
         }
@@ -325,9 +320,11 @@ impl Page for Playing {
                         Some(Spot::Key(code)) => self.press(code.into(), pressed),
                         Some(spot) if matches!(self.over, Overlay::Nothing) => {
                             self.note = None;
-                            let click =
-                                self.at_board(now, |board, context| board.click(context, spot));
-                            self.intend(click.unwrap_or(Intent::Nothing), pressed);
+                            let board = self.at_board(now);
+                            let intent = board.map_or(Intent::Nothing, |(board, context)| {
+                                board.click(&context, spot)
+                            });
+                            self.intend(intent, pressed);
                             Next::Stay
                         }
                         _ => Next::Stay,

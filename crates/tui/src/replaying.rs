@@ -12,16 +12,20 @@ use ratatui::style::Style;
 use rules::any::AnyView;
 use rules::record::{Ending, Record};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
-use words::show;
+use words::{Teller, show};
 
-use crate::board::{Board, Context, Key, Spot, Spots};
+use crate::board::{Canvas, Context, Key, Prompt, Spot, Spots};
+use crate::draw::{self, LEAST, put};
 use crate::event::Event;
+use crate::game::AnyBoard;
+use crate::games;
 use crate::look::{FAINT, TURN};
+use crate::manner::Manner;
 use crate::page::{Next, Page};
-use crate::playing::Manner;
-use crate::screen::{self, LEAST, frame, pages, put};
-use crate::table::Scene;
-use crate::table::scene::{Reaction, Sitting, Who};
+use crate::result::result;
+use crate::scene::Scene;
+use crate::scene::{Reaction, Sitting, Who};
+use crate::screen::{frame, pages};
 
 /// How long each step stands while the game plays by itself.
 const PACE: Duration = Duration::from_millis(800);
@@ -43,7 +47,7 @@ pub struct Replaying {
     at: usize,
     scene: Scene,
     others: Vec<AnyView>,
-    board: Board,
+    board: Box<dyn AnyBoard>,
     plays: Option<Instant>,
     help: Option<(u16, u16)>,
     spots: Spots,
@@ -53,8 +57,8 @@ pub struct Replaying {
 impl Replaying {
     /// A record, from this step on. It has been read, so every step of it is legal.
     pub fn new(manner: Manner, record: Record, eyes: Eyes, at: usize) -> Replaying {
-        let board = Board::new(record.header.game);
-        let scene = Scene::new(record.header.game);
+        let board = games::of(record.header.game).board();
+        let scene = Scene::new(Some(record.header.game));
         let mut page = Replaying {
             manner,
             record,
@@ -76,7 +80,7 @@ impl Replaying {
     fn go(&mut self, at: usize) {
         self.at = at.min(self.record.steps.len());
         let Ok(mut state) = self.record.start() else { return };
-        let mut scene = Scene::new(self.record.header.game);
+        let mut scene = Scene::new(Some(self.record.header.game));
         scene.seats = Seat::all(self.record.header.seats)
             .map(|seat| Sitting {
                 name: show::name(&self.manner.sentences, &self.record.header.players, seat),
@@ -103,7 +107,7 @@ impl Replaying {
             if let (Actor::Seat(seat), Some(race)) = (step.by, &step.race) {
                 scene.reactions.push(Reaction {
                     seat,
-                    call: step.action.to_string().trim_start_matches("call ").to_owned(),
+                    step: step.action.to_string(),
                     after: Duration::from_micros(race.judged_us),
                     lot: !race.lot.is_empty(),
                     counted: true,
@@ -119,16 +123,12 @@ impl Replaying {
         scene.ending = self.record.ending.clone().filter(|_| end).or_else(|| Ending::of(state));
         scene.phase = if scene.ending.is_some() { Phase::Over } else { Phase::Playing };
         let seats = self.record.header.seats;
-        let mut view = match self.eyes {
+        let view = match self.eyes {
             Eyes::All => state.view(Observer::Public),
             Eyes::Of(observer) => state.view(observer),
         };
         // Nobody sits here: there is nothing to do, and nobody is spoken to.
-        match &mut view {
-            AnyView::Cards(view) => view.actions.clear(),
-            AnyView::Dice(view) => view.actions.clear(),
-            AnyView::Tiles(view) => view.actions.clear(),
-        }
+        let view = view.without_actions();
         self.others = match self.eyes {
             Eyes::All => Seat::all(seats).map(|seat| state.view(Observer::Seat(seat))).collect(),
             Eyes::Of(_) => Vec::new(),
@@ -216,14 +216,11 @@ impl Replaying {
             Eyes::Of(Observer::Public) => say("tui-eyes-public"),
             Eyes::Of(Observer::Seat(seat)) => context.of("tui-eyes-seat", seat),
         };
-        let turn = show::turn(
-            context.sentences,
-            |seat| context.name(seat),
-            self.scene.turn().unwrap_or(Turn::Chance),
-        );
+        let names = self.scene.names();
+        let teller = Teller { sentences: context.sentences, names: &names };
         let prompt = match &self.scene.ending {
-            Some(_) => crate::playing::result(context),
-            None => turn,
+            Some(_) => result(context),
+            None => show::turn(&teller, self.scene.turn().unwrap_or(Turn::Chance)),
         };
         let notes = vec![(eyes, FAINT), (" ".to_owned(), Style::new())];
         let keys = vec![
@@ -239,7 +236,7 @@ impl Replaying {
             Key::new(context.sentences, KeyCode::Char('?'), say("tui-key-help")),
             Key::new(context.sentences, KeyCode::Char('q'), say("tui-key-quit")),
         ];
-        frame::Footer { game: self.scene.game, prompt: (prompt, false), notes, keys }
+        frame::Footer { game: self.scene.game, prompt: Prompt::others(prompt), notes, keys }
     }
 
     /// The slider, on the line that the footer left for it.
@@ -247,7 +244,7 @@ impl Replaying {
         let steps = self.record.steps.len();
         // As wide at every step, so that the slider keeps its length.
         let count = format!(" {:>1$}/{steps}", self.at, steps.to_string().len());
-        let wide = area.width.saturating_sub(3 + screen::width(&count));
+        let wide = area.width.saturating_sub(3 + draw::width(&count));
         let place = (self.at * usize::from(wide.max(1) - 1)).checked_div(steps).unwrap_or(0);
         self.slider = Rect::new(area.x + 1, y, wide, 1);
         put(buffer, area, area.x + 1, y, &"─".repeat(usize::from(wide)), FAINT);
@@ -281,9 +278,9 @@ impl Page for Replaying {
                 others: &self.others,
             };
             let footer = self.footer(&context);
-            let room =
-                frame::draw(&sentences, &self.scene, &footer, area, now, (buffer, &mut spots));
-            screen::board(&context, &self.board, room, buffer, &mut spots);
+            let mut canvas = Canvas { area, buffer, spots: &mut spots };
+            let room = frame::draw(&sentences, &self.scene, &footer, now, &mut canvas);
+            self.board.draw(&context, &mut Canvas { area: room, ..canvas });
             line = Some(frame::key_rows(&footer, area));
         }
         self.spots = spots;

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::Level;
-use rules::GameKind;
 use rules::record::Record;
+use rules::{Actor, GameKind};
 use serde::{Deserialize, Serialize};
 
-use crate::table::Party;
 use crate::table::chance::Seed;
+use crate::table::{Local, Party};
 
 /// A folder of the user's.
 #[derive(Clone, Debug)]
@@ -151,4 +151,29 @@ fn write(file: &Path, text: &str) -> io::Result<()> {
         let _ = fs::remove_file(&part);
     }
     written
+}
+
+/// What became of a game when the client was left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// Nothing was played.
+    Nothing,
+    /// It is over, and its record is in this file.
+    Over(PathBuf),
+    /// It can be gone on with; the record so far is in this file.
+    Saved(GameKind, PathBuf),
+}
+
+/// Keeps a game that is left, if anything was played.
+pub fn keep(local: &Local, file: &Path, shelf: &Shelf) -> io::Result<Left> {
+    let record = local.record().clone();
+    if !record.steps.iter().any(|step| matches!(step.by, Actor::Seat(_))) {
+        return Ok(Left::Nothing);
+    }
+    let over = record.ending.is_some();
+    let party = local.party().clone();
+    let game = Unfinished { record, party, seed: local.seed(), file: file.to_owned() };
+    shelf.keep(&game)?;
+    let (kind, file) = (game.record.header.game, game.file);
+    Ok(if over { Left::Over(file) } else { Left::Saved(kind, file) })
 }

@@ -5,16 +5,16 @@ use std::rc::Rc;
 use std::sync::mpsc::Receiver;
 
 use bots::Level;
+use rules::GameKind;
 use rules::any::AnyOptions;
-use rules::dice::Variant;
+use rules::game::Choice;
 use rules::record::Record;
-use rules::{AnyState, GameKind};
 use words::Sentences;
 
 use crate::choosing::Choosing;
 use crate::event::Event;
+use crate::manner::Manner;
 use crate::page::Next;
-use crate::playing::Manner;
 use crate::save::{Shelf, Unfinished};
 use crate::table::chance::Seed;
 use crate::table::{Local, Party};
@@ -138,7 +138,7 @@ fn which(
         return Ok(Answer::Go(Box::new(left.remove(0))));
     }
     let describe = |game: &Unfinished| {
-        let name = sentences.say(game_key(game.record.header.game));
+        let name = sentences.say(&format!("page-game-{}", game.record.header.game));
         let details = [
             ("game", name.into()),
             ("players", usize::from(game.record.header.seats).into()),
@@ -156,45 +156,23 @@ fn which(
     })
 }
 
-/// The page's name of a game.
-pub fn game_key(game: GameKind) -> &'static str {
-    match game {
-        GameKind::Cards => "page-game-cards",
-        GameKind::Dice => "page-game-dice",
-        GameKind::Tiles => "page-game-tiles",
-    }
-}
-
 fn ask_all(sentences: &Sentences, asker: &mut dyn Asker) -> io::Result<Option<Wish>> {
     let say = |key: &str| sentences.say(key);
-    let about = |game: GameKind| match game {
-        GameKind::Cards => say("page-sentence-cards"),
-        GameKind::Dice => say("page-sentence-dice"),
-        GameKind::Tiles => say("page-sentence-tiles"),
-    };
     let games = GameKind::ALL;
-    let items = games.iter().map(|&game| format!("{} — {}", say(game_key(game)), about(game)));
+    let about = |game: &GameKind| {
+        format!("{} — {}", say(&format!("page-game-{game}")), say(&format!("page-sentence-{game}")))
+    };
     let question = (say("page-welcome"), String::new());
-    let chosen = asker.ask(question, items.collect(), 0)?;
+    let chosen = asker.ask(question, games.iter().map(about).collect(), 0)?;
     let Some(&game) = chosen.and_then(|place| games.get(place)) else { return Ok(None) };
-    let mut options = game.default_options();
-    let tables: Vec<u8> =
-        (1..=8).filter(|&seats| AnyState::start(&options, seats).is_ok()).collect();
-    let items = tables.iter().map(ToString::to_string).collect();
+    let items = game.seats().iter().map(ToString::to_string).collect();
     let seats = asker.ask((say("page-players"), String::new()), items, 0)?;
-    let Some(&seats) = seats.and_then(|place| tables.get(place)) else { return Ok(None) };
-    if let AnyOptions::Dice(options) = &mut options {
-        let variants = [Variant::Basic, Variant::Poachers, Variant::Guards];
-        let names = ["page-variant-basic", "page-variant-poachers", "page-variant-guards"];
-        let items = names.map(say).to_vec();
-        let chosen = asker.ask((say("page-variant"), String::new()), items, 0)?;
-        let Some(&variant) = chosen.and_then(|place| variants.get(place)) else { return Ok(None) };
-        options.variant = variant;
-    }
+    let Some(&seats) = seats.and_then(|place| game.seats().get(place)) else { return Ok(None) };
+    let Some(options) = ask_options(game, sentences, asker)? else { return Ok(None) };
     let mut items: Vec<String> = Level::ALL
         .iter()
-        .map(|&level| {
-            let level = say(level_key(level));
+        .map(|level| {
+            let level = say(&format!("page-level-{level}"));
             sentences.say_of("tui-against", &[("level", level.into())])
         })
         .collect();
@@ -205,14 +183,21 @@ fn ask_all(sentences: &Sentences, asker: &mut dyn Asker) -> io::Result<Option<Wi
     Ok(Some(Wish { options, party }))
 }
 
-/// A level's name.
-pub fn level_key(level: Level) -> &'static str {
-    match level {
-        Level::Beginner => "page-level-beginner",
-        Level::Casual => "page-level-casual",
-        Level::Strong => "page-level-strong",
-        Level::Expert => "page-level-expert",
+/// What the game lets people choose; `None` if the player leaves.
+fn ask_options(
+    game: GameKind,
+    sentences: &Sentences,
+    asker: &mut dyn Asker,
+) -> io::Result<Option<AnyOptions>> {
+    let mut options = serde_json::Map::new();
+    for Choice { option, values } in game.choices() {
+        let named = |value: &&str| sentences.say(&format!("page-{option}-{value}"));
+        let question = (sentences.say(&format!("page-{option}")), String::new());
+        let chosen = asker.ask(question, values.iter().map(named).collect(), 0)?;
+        let Some(&value) = chosen.and_then(|place| values.get(place)) else { return Ok(None) };
+        options.insert((*option).to_owned(), value.into());
     }
+    game.read_options(options.into()).map(Some).map_err(io::Error::other)
 }
 
 /// One person and these others, the last of them again and again.

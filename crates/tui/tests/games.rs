@@ -429,13 +429,19 @@ fn the_dice_are_not_told_before_they_are_shown() {
     use std::sync::mpsc::channel;
     use tui::playing::Playing;
     use tui::table::chance::Seed;
-    use tui::table::{Local, Pace, Table};
+    use tui::table::{Local, Pace, Setup, Table};
     let manner = manner(Language::En);
     let (events, _heard) = channel();
     let record = Record::new(GameKind::Dice.default_options(), 2);
-    let words = ("Ada", Rc::clone(&manner.sentences));
-    let seed = (Seed::chosen(1), Pace::HUMAN);
-    let local = Local::new(record, vec![None; 2], seed, words, events.clone()).unwrap();
+    let setup = Setup {
+        record,
+        party: vec![None; 2],
+        seed: Seed::chosen(1),
+        pace: Pace::HUMAN,
+        name: "Ada",
+        sentences: Rc::clone(&manner.sentences),
+    };
+    let local = Local::new(setup, Event::of_thoughts(&events)).unwrap();
     let mut page = Playing::new(manner, Table::Local(Box::new(local)), events);
     page.wake(Instant::now());
     page.handle(Event::Input(Input::Key(KeyCode::Char(' ').into()), Instant::now()));

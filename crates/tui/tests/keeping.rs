@@ -88,16 +88,20 @@ fn cookies_are_kept_by_server_and_for_their_owner_only() {
 #[test]
 fn a_game_that_is_gone_on_with_has_the_chance_that_it_would_have_had() {
     use std::rc::Rc;
-    use std::sync::mpsc::channel;
     use std::time::Instant;
-    use tui::table::{Local, Pace};
+    use tui::table::{Local, Pace, Setup};
     use words::{Language, Sentences};
     let sentences = Rc::new(Sentences::of(Language::En));
     let open = |record: Record| {
-        let (events, _) = channel();
-        let words = ("", Rc::clone(&sentences));
-        let seed = (Seed::chosen(5), Pace::FAST);
-        let mut local = Local::new(record, vec![None; 2], seed, words, events).unwrap();
+        let setup = Setup {
+            record,
+            party: vec![None; 2],
+            seed: Seed::chosen(5),
+            pace: Pace::FAST,
+            name: "",
+            sentences: Rc::clone(&sentences),
+        };
+        let mut local = Local::new(setup, drop).unwrap();
         local.wake(Instant::now());
         local
     };

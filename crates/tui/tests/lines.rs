@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 
 use bots::Level;
 use rules::GameKind;
-use tui::Left;
 use tui::look::Look;
+use tui::manner::Manner;
 use tui::plain::Plain;
-use tui::playing::Manner;
+use tui::save::Left;
 use tui::save::Shelf;
 use tui::start::{Resume, Start, Wish};
 use words::Language;

@@ -7,6 +7,7 @@
     reason = "a test fails where it panics"
 )]
 
+mod any_game;
 mod games;
 mod keeping;
 mod lines;

@@ -12,13 +12,14 @@ use ratatui::layout::Rect;
 use rules::any::AnyView;
 use rules::record::Record;
 use rules::{GameKind, Seat, Turn};
-use tui::board::dice::Keyboard;
 use tui::event::Event;
+use tui::keyboard::Keyboard;
 use tui::look::Look;
+use tui::manner::Manner;
 use tui::page::{Next, Page};
-use tui::playing::{Manner, Playing};
+use tui::playing::Playing;
 use tui::table::chance::Seed;
-use tui::table::{Local, Pace, Party, Table};
+use tui::table::{Local, Pace, Party, Setup, Table};
 use words::{Language, Sentences};
 
 /// How long a bot may take before a test gives up.
@@ -55,9 +56,15 @@ impl Player {
         let options = game.read_options(serde_json::from_str(options).unwrap()).unwrap();
         let seats = u8::try_from(party.len()).unwrap();
         let record = Record::new(options, seats);
-        let words = (manner.name.as_str(), Rc::clone(&manner.sentences));
-        let seed = (Seed::chosen(seed), Pace::FAST);
-        let local = Local::new(record, party, seed, words, events.clone()).unwrap();
+        let setup = Setup {
+            record,
+            party,
+            seed: Seed::chosen(seed),
+            pace: Pace::FAST,
+            name: &manner.name,
+            sentences: Rc::clone(&manner.sentences),
+        };
+        let local = Local::new(setup, Event::of_thoughts(&events)).unwrap();
         let page = Playing::new(manner, Table::Local(Box::new(local)), events);
         let mut player = Player { page, heard, area: Rect::new(0, 0, width, height) };
         player.settle();

@@ -10,8 +10,8 @@ use ratatui::style::Color;
 use rules::record::Record;
 use rules::{GameKind, Observer, Seat};
 use tui::look::Look;
+use tui::manner::Manner;
 use tui::page::Page;
-use tui::playing::Manner;
 use tui::replaying::{Eyes, Replaying};
 use words::Language;
 

@@ -1,4 +1,4 @@
-//! Steps and positions as text, for people.
+//! Steps and positions of any game as text, for people.
 
 pub mod cards;
 pub mod dice;
@@ -9,24 +9,69 @@ use fluent_bundle::FluentValue;
 use rules::any::{AnyAction, AnyView};
 use rules::{Actor, Outcome, Seat, Seats, Turn};
 
+use crate::in_words::{InWords, Teller};
 use crate::language::Sentences;
 
-/// A player's name, or their seat's. Names come from records, which may come
-/// from anyone, so nothing in them reaches the terminal but what can be read.
-pub fn name(sentences: &Sentences, names: &[String], seat: Seat) -> String {
-    const LONGEST: usize = 24;
-    let readable = |name: &String| -> String {
-        name.chars().filter(|c| !c.is_control() && !is_invisible(*c)).take(LONGEST).collect()
+/// Asks the game that a step or a view is of. Nothing else in this crate knows which games there
+/// are.
+macro_rules! registry {
+    ($($(#[$doc:meta])* $kind:ident = $game:ty, $module:ident;)*) => {
+        fn step_of(teller: &Teller<'_>, by: Actor, action: &AnyAction, seen: bool) -> String {
+            match action {
+                $(AnyAction::$kind(action) => <$game>::step(teller, by, action, seen),)*
+            }
+        }
+
+        /// Nothing, if the views are not of the step's game.
+        fn aftermath_of(
+            teller: &Teller<'_>,
+            before: &AnyView,
+            action: &AnyAction,
+            after: &AnyView,
+        ) -> Option<String> {
+            match (before, action, after) {
+                $((AnyView::$kind(before), AnyAction::$kind(action), AnyView::$kind(after)) => {
+                    <$game>::aftermath(teller, before, action, after)
+                })*
+                _ => None,
+            }
+        }
+
+        /// The views of other games than the first one's are left out.
+        fn position_of(teller: &Teller<'_>, views: &[AnyView]) -> Vec<String> {
+            match views.first() {
+                None => Vec::new(),
+                $(Some(AnyView::$kind(_)) => {
+                    let own = views.iter().filter_map(|view| match view {
+                        AnyView::$kind(view) => Some(view),
+                        _ => None,
+                    });
+                    <$game>::position(teller, &own.collect::<Vec<_>>())
+                })*
+            }
+        }
+
+        /// What is read aloud before a race, a few words for each part.
+        pub fn spoken(sentences: &Sentences, view: &AnyView) -> Vec<String> {
+            match view {
+                $(AnyView::$kind(view) => <$game>::spoken(sentences, view),)*
+            }
+        }
+
+        /// Why the last round ended as it did, a sentence for each reason.
+        pub fn reasons(sentences: &Sentences, view: &AnyView) -> Vec<String> {
+            match view {
+                $(AnyView::$kind(view) => <$game>::reasons(sentences, view),)*
+            }
+        }
     };
-    match names.get(seat.index()).map(readable) {
-        Some(name) if !name.trim().is_empty() => name,
-        _ => sentences.say_of("seat", &[("seat", seat.number().to_string().into())]),
-    }
 }
 
-/// Marks that change the direction of text or cannot be seen.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+rules::games!(registry);
+
+/// A player's name, or their seat's.
+pub fn name(sentences: &Sentences, names: &[String], seat: Seat) -> String {
+    Teller { sentences, names }.name(seat)
 }
 
 /// A step in words, as somebody saw it who glimpsed `seen` of it.
@@ -37,16 +82,7 @@ pub fn step(
     action: &AnyAction,
     seen: Option<&AnyAction>,
 ) -> String {
-    let who = match by {
-        Actor::Seat(seat) => name(sentences, names, seat),
-        Actor::Chance | Actor::Clock => String::new(),
-    };
-    let named = |seat| name(sentences, names, seat);
-    match action {
-        AnyAction::Cards(action) => cards::step(sentences, &who, named, action, seen.is_some()),
-        AnyAction::Dice(action) => dice::step(sentences, &who, named, action),
-        AnyAction::Tiles(action) => tiles::step(sentences, &who, named, action),
-    }
+    step_of(&Teller { sentences, names }, by, action, seen.is_some())
 }
 
 /// What a step led to by itself, in words: explosions, right and wrong calls.
@@ -57,16 +93,7 @@ pub fn aftermath(
     action: &AnyAction,
     after: &AnyView,
 ) -> Option<String> {
-    let named = |seat| name(sentences, names, seat);
-    match (before, action, after) {
-        (AnyView::Cards(before), AnyAction::Cards(action), AnyView::Cards(after)) => {
-            cards::aftermath(sentences, named, before, action, after)
-        }
-        (AnyView::Dice(before), AnyAction::Dice(_), AnyView::Dice(after)) => {
-            dice::aftermath(sentences, named, before, after)
-        }
-        _ => None,
-    }
+    aftermath_of(&Teller { sentences, names }, before, action, after)
 }
 
 /// A bot's reason as a sentence.
@@ -83,32 +110,21 @@ pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
 
 /// A position as lines of text, with what those know together whose views these are.
 pub fn position(sentences: &Sentences, names: &[String], views: &[AnyView]) -> Vec<String> {
-    let named = |seat| name(sentences, names, seat);
-    let Some(first) = views.first() else {
-        return Vec::new();
-    };
-    let (mut lines, next) = match first {
-        AnyView::Cards(view) => {
-            let views = views.iter().filter_map(|view| match view {
-                AnyView::Cards(view) => Some(view),
-                _ => None,
-            });
-            let views: Vec<_> = views.collect();
-            (cards::position(sentences, named, &views), view.turn)
-        }
-        AnyView::Dice(view) => (dice::position(sentences, named, view), view.turn),
-        AnyView::Tiles(view) => (tiles::position(sentences, named, view), view.turn),
-    };
-    lines.push(turn(sentences, named, next));
+    let teller = Teller { sentences, names };
+    let mut lines = position_of(&teller, views);
+    lines.extend(views.first().map(|view| turn(&teller, view.turn())));
     lines
 }
 
 /// Who acts next, or how it ended.
-pub fn turn(sentences: &Sentences, named: impl Fn(Seat) -> String, turn: Turn) -> String {
-    let all = |seats: Seats| sentences.list(&seats.iter().map(&named).collect::<Vec<_>>());
+pub fn turn(teller: &Teller<'_>, turn: Turn) -> String {
+    let sentences = teller.sentences;
+    let all = |seats: Seats| {
+        sentences.list(&seats.iter().map(|seat| teller.name(seat)).collect::<Vec<_>>())
+    };
     match turn {
         Turn::Chance => sentences.say("show-chance"),
-        Turn::Seat(seat) => sentences.say_of("show-turn", &[("who", named(seat).into())]),
+        Turn::Seat(seat) => sentences.say_of("show-turn", &[("who", teller.name(seat).into())]),
         Turn::Race(seats) => sentences.say_of("show-race", &[("who", all(seats).into())]),
         Turn::Over(Outcome::Drawn) => sentences.say("end-drawn"),
         Turn::Over(Outcome::Won(seats)) => {
@@ -116,4 +132,9 @@ pub fn turn(sentences: &Sentences, named: impl Fn(Seat) -> String, turn: Turn) -
             sentences.say_of(key, &[("who", all(seats).into())])
         }
     }
+}
+
+/// A number with a minus that is as wide as a plus.
+pub fn signed(points: i16) -> String {
+    points.to_string().replace('-', "−")
 }

@@ -1,5 +1,6 @@
-import type { Advice, ClientMessage, Command, Question, Refusal, Seat, ServerMessage, Code128 } from '../protocol';
+import type { Advice, ClientMessage, Command, Question, Refusal, Seat, ServerMessage, TableState, Code128 } from '../protocol';
 import { ServerClock } from './clock';
+import { nothingKnown, reduce, seen } from './reduce';
 
 export const PROTOCOL = 1;
 
@@ -24,7 +25,8 @@ export type Answer = { done: true; key: string | undefined } | { done: false; re
 
 export interface Listener {
   connected(connected: boolean): void;
-  message(message: ServerMessage): void;
+  /** Something was said, after which the table is known like this. */
+  message(message: ServerMessage, table: TableState | null): void;
   /** The page speaks another version than the server. */
   outdated(): void;
 }
@@ -47,7 +49,7 @@ export class Connection {
   readonly clock = new ServerClock();
   #line: Line | null = null;
   #open = false;
-  #seen: number | undefined;
+  #known = nothingKnown;
   #waiting = new Map<string, Waiting>();
   #wondering = new Map<string, Wondering>();
   #failures = 0;
@@ -116,7 +118,7 @@ export class Connection {
       this.#failures = 0;
       this.clock.forget();
       this.send({ type: 'hello', protocol: PROTOCOL });
-      this.send({ type: 'watch', table: this.table, ...(this.#seen !== undefined && { seen: this.#seen }) });
+      this.#watch();
       for (const { message } of [...this.#waiting.values(), ...this.#wondering.values()]) this.send(message);
       this.#pings = 0;
       this.#sendPing();
@@ -163,13 +165,21 @@ export class Connection {
         // These pass by themselves: the command stays and is sent again.
         if (message.id !== null && message.code === 'stopping') return;
         if (message.id !== null) this.#answer(message.id, { done: false, refusal: message });
-        else this.listener.message(message);
+        else this.listener.message(message, this.#known.table);
         return;
       }
       default:
-        if ('seq' in message) this.#seen = message.seq;
     }
-    this.listener.message(message);
+    const before = this.#known;
+    this.#known = reduce(before, message);
+    // Something is missing in between. The table is asked for again, and stays as it was until then.
+    if (this.#known.stale && !before.stale) this.#watch();
+    else this.listener.message(message, this.#known.table);
+  }
+
+  #watch(): void {
+    const last = seen(this.#known);
+    this.send({ type: 'watch', table: this.table, ...(last !== undefined && { seen: last }) });
   }
 
   #advise(id: string, advice: Advice | null): void {

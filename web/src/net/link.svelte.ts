@@ -4,7 +4,6 @@ import { refusalSentence } from '../lib/names';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
 import { ownChance } from './chance';
 import { Connection, browser, type Answer, type World } from './connection';
-import { reduce } from './reduce';
 import { forgetSeatKey, seatKeyIn } from './seatKey';
 
 export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
@@ -41,7 +40,7 @@ export class TableLink {
         if (connected) this.connectivity = 'connected';
         else if (this.connectivity === 'connected') this.connectivity = 'reconnecting';
       },
-      message: (message) => this.#receive(message),
+      message: (message, table) => this.#receive(message, table),
       outdated: () => reloadOnce(),
     });
     if (world === browser) void this.#takeOver(id);
@@ -70,14 +69,15 @@ export class TableLink {
     this.connection.close();
   }
 
-  #receive(message: ServerMessage): void {
-    this.table = reduce(this.table, message);
+  #receive(message: ServerMessage, table: TableState | null): void {
+    const changed = table !== this.table;
+    this.table = table;
     // Who takes part in chance need not know: nothing of it is told but in the proof.
     if (this.table) ownChance.tend(this.table, (command) => this.connection.do(command));
     switch (message.type) {
       case 'table':
       case 'steps':
-        this.clockTold = performance.now();
+        if (changed) this.clockTold = performance.now();
         break;
       case 'said':
         this.said.push({ seat: message.seat, name: message.name, text: message.text, id: this.#next++ });

@@ -1,24 +1,54 @@
-import type { ServerMessage, TableState } from '../protocol';
+import type { ServerMessage, ShownStep, TableState } from '../protocol';
 
-/** The table after a message. What is not about the table leaves it as it is. */
-export function reduce(table: TableState | null, message: ServerMessage): TableState | null {
+/**
+ * What the page knows of its table. After a gap it is stale: the table is as it was before, and
+ * nothing but the whole table is believed.
+ */
+export interface Known {
+  table: TableState | null;
+  stale: boolean;
+}
+
+export const nothingKnown: Known = { table: null, stale: false };
+
+/**
+ * What is known after a message. It is the rule of `protocol::known`, and both are checked against
+ * the same cases. A table that becomes stale has to be opened again.
+ */
+export function reduce(known: Known, message: ServerMessage): Known {
   if (message.type === 'table') {
-    const { type: _, ...state } = message;
-    return state;
+    const { type: _, ...table } = message;
+    return { table, stale: false };
   }
-  if (table === null) return null;
+  if (known.table === null || known.stale) return known;
+  const table = update(known.table, message);
+  if (table === known.table) return known;
+  return table === null ? { ...known, stale: true } : { table, stale: false };
+}
+
+/** The place in the table's log up to which everything is known for certain. */
+export function seen({ table, stale }: Known): number | undefined {
+  return stale ? undefined : table?.seq;
+}
+
+/** The table after a message that is not the whole table; `null` if something is missing between them. */
+function update(table: TableState, message: ServerMessage): TableState | null {
   switch (message.type) {
+    case 'unchanged':
+      return message.seq === table.seq ? table : null;
     case 'seats': {
       const { seq, phase, seats, drawn } = message;
-      return { ...table, seq, phase, seats, drawn };
+      return seq < table.seq ? null : { ...table, seq, phase, seats, drawn };
     }
     case 'steps': {
-      if (table.play === null) return table;
       const { seq, from, steps, views, clock, race, photo, ending } = message;
-      const all = table.play.steps.slice(0, from).concat(steps);
+      if (table.play === null || seq < table.seq || from > table.play.steps.length) return null;
+      const retold = table.play.steps.slice(from);
+      if (!retold.every((step, place) => same(step, steps[place]))) return null;
+      const { photo: _, ...before } = table.play;
       const play = {
-        ...table.play,
-        steps: all,
+        ...before,
+        steps: table.play.steps.concat(steps.slice(retold.length)),
         views,
         clock,
         race,
@@ -28,6 +58,10 @@ export function reduce(table: TableState | null, message: ServerMessage): TableS
       return { ...table, seq, play };
     }
     default:
-      return 'seq' in message && message.type !== 'done' ? { ...table, seq: message.seq } : table;
+      return table;
   }
+}
+
+function same(one: ShownStep, other: ShownStep | undefined): boolean {
+  return one.by === other?.by && one.do === other.do && one.at === other.at && !one.stand_in === !other.stand_in;
 }

@@ -38,7 +38,7 @@ pub enum Keys {
     Qwertz,
 }
 
-impl From<Keys> for tui::board::dice::Keyboard {
+impl From<Keys> for tui::keyboard::Keyboard {
     fn from(keys: Keys) -> Self {
         match keys {
             Keys::Qwerty => Self::Qwerty,

@@ -24,9 +24,8 @@ pub fn run(args: &Score, terminal: &mut Terminal) -> Done {
     for line in show::cards::tally(&terminal.sentences, &sequences, discard, &tally) {
         writeln!(terminal.out, "{line}")?;
     }
-    let total = terminal
-        .sentences
-        .say_of("score-total", &[("total", show::cards::signed(tally.total).into())]);
+    let total =
+        terminal.sentences.say_of("score-total", &[("total", show::signed(tally.total).into())]);
     let strong = style::STRONG;
     writeln!(terminal.out, "{strong}{total}{strong:#}")?;
     Ok(())

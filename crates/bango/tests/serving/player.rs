@@ -5,12 +5,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use protocol::known::{Change, Known};
 use protocol::server::Farewell;
-use protocol::table::{Play, SeatView, ShownStep};
+use protocol::table::{Play, SeatView};
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal, ServerMessage, TableId};
 use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
-use rules::any::AnyView;
 use rules::{Actor, Seat, Turn};
 use tokio::sync::{mpsc, watch};
 
@@ -59,11 +59,9 @@ pub struct Player {
 #[derive(Default)]
 pub struct Memory {
     pub acknowledged: Vec<Acknowledged>,
-    pub game: u32,
-    pub steps: Vec<ShownStep>,
-    pub views: Vec<SeatView>,
-    seen: Option<u64>,
-    over: bool,
+    known: Known,
+    /// Whether what may be done next is known only with the next view.
+    awaits_view: bool,
     asked_again: bool,
     pending: Option<(CommandId, Command)>,
     named: u64,
@@ -88,7 +86,7 @@ impl Player {
         let cut = |_: Cut| None;
         let (mut wire, _) = Wire::open(address, Some(&self.cookie)).await.map_err(cut)?;
         // Sometimes what was missed, sometimes everything: both must agree with what is known.
-        let seen = self.memory.seen.filter(|_| self.rng.next_u32().is_multiple_of(2));
+        let seen = self.memory.known.seen().filter(|_| self.rng.next_u32().is_multiple_of(2));
         wire.say(&ClientMessage::Watch { table: self.table, seen }).await.map_err(cut)?;
         if let Some((id, command)) = self.memory.pending.clone() {
             wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
@@ -117,8 +115,8 @@ impl Player {
     fn is_finished(&self) -> bool {
         let last = *self.last_game.borrow();
         let memory = &self.memory;
-        let knows_all = memory.over && !memory.views.is_empty();
-        knows_all && memory.pending.is_none() && last == memory.game
+        let knows_all = memory.is_over() && memory.view().is_some();
+        knows_all && memory.pending.is_none() && last == memory.game()
     }
 
     fn next_command(&mut self, world: &World) -> Option<(CommandId, Command)> {
@@ -126,18 +124,18 @@ impl Player {
         if memory.pending.is_some() {
             return None;
         }
-        let command = if memory.over {
+        let command = if memory.is_over() {
             if memory.asked_again {
                 return None;
             }
             if world.last.load(Ordering::Relaxed) {
-                self.last_game.send_replace(memory.game);
+                self.last_game.send_replace(memory.game());
                 return None;
             }
             memory.asked_again = true;
             Command::Rematch
         } else {
-            let action = choose(memory.views.first()?, self.seat, &mut self.rng)?;
+            let action = choose(memory.view()?, self.seat, &mut self.rng)?;
             Command::Play { seat: self.seat, actions: vec![action], reaction: None }
         };
         memory.named += 1;
@@ -157,31 +155,48 @@ impl Player {
             }
             ServerMessage::Refused { id: Some(id), refusal } => self.memory.refused(&id, &refusal),
             ServerMessage::Bye { reason } => return Err(Some(reason)),
-            message => self.memory.see_message(message),
+            message => self.memory.see_message(&message),
         }
         Ok(())
     }
 }
 
 impl Memory {
-    fn see_message(&mut self, message: ServerMessage) {
-        match message {
-            ServerMessage::Table(table) => {
-                if let Some(play) = table.play {
-                    self.see_all(table.seq, play);
-                }
-            }
-            ServerMessage::Steps { seq, from, steps, views, ending, .. } => {
-                assert!(from <= self.steps.len(), "a gap");
-                let known = self.steps.split_off(from);
-                // What was shown before the server died still holds.
-                assert!(steps.starts_with(&known), "{known:?} became {steps:?}");
-                self.steps.extend(steps);
-                self.see(seq, views);
-                self.over = ending.is_some();
-            }
-            ServerMessage::Unchanged { seq } => assert_eq!(Some(seq), self.seen),
-            _ => {}
+    /// The game that is on, or the last one.
+    pub fn play(&self) -> Option<&Play> {
+        self.known.table()?.play.as_ref()
+    }
+
+    fn game(&self) -> u32 {
+        self.play().map_or(0, |play| play.number)
+    }
+
+    fn is_over(&self) -> bool {
+        self.play().is_some_and(|play| play.ending.is_some())
+    }
+
+    /// What this client's seat sees now.
+    fn view(&self) -> Option<&SeatView> {
+        self.play().filter(|_| !self.awaits_view)?.views.first()
+    }
+
+    fn see_message(&mut self, message: &ServerMessage) {
+        let (before, seen) = (self.play().cloned(), self.known.seen());
+        let change = self.known.hear(message);
+        // What was shown before the server died still holds, and nothing is left out.
+        assert_ne!(change, Change::AskAgain, "{message:?} does not fit to {before:?}");
+        if !matches!(change, Change::Table | Change::Steps { .. }) {
+            return;
+        }
+        let awaited = std::mem::take(&mut self.awaits_view);
+        let (Some(before), Some(play)) = (before, self.play()) else { return };
+        if before.number != play.number {
+            self.asked_again = false;
+            return;
+        }
+        assert!(play.steps.starts_with(&before.steps), "{before:?} became {play:?}");
+        if seen == self.known.seen() && !awaited && !before.views.is_empty() {
+            assert_eq!(before.views, play.views, "the same moment looks different");
         }
     }
 
@@ -190,12 +205,9 @@ impl Memory {
         assert_eq!(*id, pending);
         let Command::Play { seat, actions, .. } = command else { return };
         let [action] = &actions[..] else { panic!("one step at a time") };
-        let (game, action) = (self.game, action.clone());
+        let (game, action) = (self.game(), action.clone());
         self.acknowledged.push(Acknowledged { seq, game, seat, action });
-        // What may be done next is known only with the next view.
-        if self.seen.is_none_or(|seen| seen < seq) {
-            self.views.clear();
-        }
+        self.awaits_view |= self.known.seen().is_none_or(|seen| seen < seq);
     }
 
     /// In a race others may be first, and the dice may come before they are shown.
@@ -208,44 +220,19 @@ impl Memory {
         match refusal.code {
             Code::TooEarly => {}
             Code::TooLate | Code::Illegal | Code::NotPlaying => {
-                self.views.clear();
+                self.awaits_view = true;
                 self.lost_touch = true;
             }
             _ => panic!("{refusal:?}"),
         }
-    }
-
-    fn see_all(&mut self, seq: u64, play: Play) {
-        if play.number == self.game {
-            let before = (&self.steps, self.seen);
-            assert!(play.steps.starts_with(before.0), "{before:?} became {:?}", play.steps);
-        } else {
-            self.asked_again = false;
-        }
-        self.game = play.number;
-        self.steps = play.steps;
-        self.over = play.ending.is_some();
-        self.see(seq, play.views);
-    }
-
-    fn see(&mut self, seq: u64, views: Vec<SeatView>) {
-        if self.seen == Some(seq) && !self.views.is_empty() {
-            assert_eq!(self.views, views, "the same moment looks different");
-        }
-        self.seen = Some(seq);
-        self.views = views;
     }
 }
 
 /// Something that the view allows; nothing if it is not this seat's turn. In a race most
 /// calls are right: with wrong ones alone a game would never end.
 fn choose(view: &SeatView, seat: Seat, rng: &mut ChaCha20Rng) -> Option<String> {
-    let actions: Vec<String> = match &view.view {
-        AnyView::Cards(view) => view.actions.iter().map(ToString::to_string).collect(),
-        AnyView::Tiles(view) => view.actions.iter().map(ToString::to_string).collect(),
-        AnyView::Dice(view) => view.actions.iter().map(ToString::to_string).collect(),
-    };
-    let racing = matches!(&view.view, AnyView::Dice(view) if matches!(view.turn, Turn::Race(_)));
+    let actions = view.view.actions();
+    let racing = matches!(view.view.turn(), Turn::Race(_));
     if racing && !rng.next_u32().is_multiple_of(4) {
         let state = view.view.determinize(rng).unwrap();
         let right = state.actions(seat).into_iter().find(|call| {
@@ -257,5 +244,5 @@ fn choose(view: &SeatView, seat: Seat, rng: &mut ChaCha20Rng) -> Option<String> 
     }
     let choices = u32::try_from(actions.len()).unwrap();
     let choice = rng.next_u32().checked_rem(choices)?;
-    Some(actions[usize::try_from(choice).unwrap()].clone())
+    Some(actions[usize::try_from(choice).unwrap()].to_string())
 }

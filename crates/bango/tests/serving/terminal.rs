@@ -7,19 +7,20 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use protocol::http::NewTable;
-use protocol::table::{Phase, Sitter};
+use protocol::known::{Change, Known};
+use protocol::table::Sitter;
 use protocol::text::Name;
 use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
 use rules::any::AnyView;
 use rules::record::Record;
 use rules::{GameKind, Turn};
-use tui::board::dice::Keyboard;
 use tui::event::Event;
+use tui::keyboard::Keyboard;
 use tui::look::Look;
+use tui::manner::Manner;
 use tui::page::Page;
-use tui::playing::{Manner, Playing};
+use tui::playing::Playing;
 use tui::table::remote::Address;
-use tui::table::scene::actions;
 use tui::table::{Remote, Table};
 use words::{Language, Sentences};
 
@@ -34,7 +35,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// that there is until it is over.
 async fn other_end(address: SocketAddr, table: TableId, cookie: String) {
     let (mut wire, _) = Wire::open(address, Some(&cookie)).await.expect("a line");
-    wire.say(&ClientMessage::Watch { table, seen: None }).await.expect("a line");
+    let mut known = Known::default();
+    wire.say(&known.watch(table)).await.expect("a line");
     let mut named = 0;
     let mut command = |command: Command| {
         named += 1;
@@ -44,31 +46,31 @@ async fn other_end(address: SocketAddr, table: TableId, cookie: String) {
     let mut started = false;
     loop {
         let message = wire.hear().await.expect("a line");
-        let (views, ending) = match message {
-            ServerMessage::Table(table) => match table.play {
-                Some(play) => (play.views, play.ending),
-                None => continue,
-            },
-            ServerMessage::Seats { phase: Phase::Waiting, seats, .. } => {
-                let full = seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
-                if full && !started {
-                    started = true;
-                    wire.say(&command(Command::Start)).await.expect("a line");
-                }
-                continue;
+        match known.hear(&message) {
+            Change::Nothing => continue,
+            Change::AskAgain => panic!("{message:?} does not fit to {known:?}"),
+            Change::Table | Change::Seats | Change::Steps { .. } => {}
+        }
+        let shown = known.table().expect("a change of the table");
+        let Some(play) = &shown.play else {
+            let full = shown.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
+            if full && !started {
+                started = true;
+                wire.say(&command(Command::Start)).await.expect("a line");
             }
-            ServerMessage::Steps { views, ending, .. } => (views, ending),
-            _ => continue,
+            continue;
         };
-        if ending.is_some() {
+        if play.ending.is_some() {
             return;
         }
-        let Some(view) = views.first() else { continue };
-        let steps = actions(&view.view);
+        // Who sits where changes nothing for the one in turn.
+        let stepped = !matches!(message, ServerMessage::Seats { .. });
+        let Some(view) = play.views.first().filter(|_| stepped) else { continue };
+        let steps = view.view.actions();
         // In a race the terminal is faster: this one only takes part when it must.
-        let race = matches!(&view.view, AnyView::Dice(view) if matches!(view.turn, Turn::Race(_)));
+        let race = matches!(view.view.turn(), Turn::Race(_));
         if let (Some(step), Some(seat), false) = (steps.first(), view.seat, race) {
-            let play = Command::Play { seat, actions: vec![step.clone()], reaction: None };
+            let play = Command::Play { seat, actions: vec![step.to_string()], reaction: None };
             wire.say(&command(play)).await.expect("a line");
         }
     }
@@ -86,7 +88,8 @@ impl Terminal {
         let sentences = Rc::new(Sentences::of(Language::En));
         let address = Address::read(link).unwrap();
         let words = Rc::clone(&sentences);
-        let remote = Remote::join(address, "Terminal".to_owned(), None, words, events.clone());
+        let remote =
+            Remote::join(address, "Terminal".to_owned(), None, words, Event::of_line(&events));
         let manner = Manner {
             name: "Terminal".to_owned(),
             sentences,
@@ -137,11 +140,11 @@ impl Terminal {
             if scene.ending.is_some() {
                 return;
             }
-            let revealed = scene.reveal.is_none_or(|reveal| Instant::now() >= reveal);
+            let is_open = !scene.is_covered(Instant::now());
             let Some(view) = scene.view(None).filter(|_| scene.own().next().is_some()) else {
                 continue;
             };
-            let steps = actions(view);
+            let steps = view.actions();
             let keys = match (view, steps.last()) {
                 (_, None) => continue,
                 (AnyView::Dice(view), _) if matches!(view.turn, Turn::Race(_)) => {
@@ -156,7 +159,7 @@ impl Terminal {
                 (_, Some(step)) => format!(":{step}\n"),
             };
             // Once for each position, and not before the dice are shown.
-            if revealed && done != Some(scene.steps) {
+            if is_open && done != Some(scene.steps) {
                 done = Some(scene.steps);
                 self.keys(&keys);
             }

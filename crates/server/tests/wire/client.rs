@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{FutureExt, SinkExt, StreamExt};
+use protocol::known::{Change, Known};
 use protocol::server::Farewell;
 use protocol::table::{Phase, Play, SeatView, TableState};
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal, ServerMessage, TableId};
@@ -37,7 +38,7 @@ pub struct Client {
 /// The table as far as this client was told.
 #[derive(Clone, Default)]
 pub struct Mirror {
-    pub table: Option<TableState>,
+    pub known: Known,
     /// The last row of the log after which it knows all steps.
     pub steps_seq: u64,
 }
@@ -95,8 +96,9 @@ impl Client {
         let Client { cookie, seen: mirror, heard, .. } = self;
         let mut client = Client::of(house, &cookie).await;
         client.seen = mirror;
-        if let (Some(table), Some(seen)) = (&mut client.seen.table, seen) {
-            table.seq = table.seq.min(seen);
+        if let (Some(known), Some(seen)) = (client.seen.known.table(), seen) {
+            let seq = known.seq.min(seen);
+            client.seen.known = Known::all_of(TableState { seq, ..known.clone() });
         }
         client.heard.splice(0..0, heard);
         client.send(&ClientMessage::Watch { table, seen }).await;
@@ -228,7 +230,7 @@ impl Client {
 
     /// Waits until the table is as wanted.
     pub async fn until_table(&mut self, wanted: impl Fn(&TableState) -> bool) {
-        while !self.seen.table.as_ref().is_some_and(&wanted) {
+        while !self.seen.known.table().is_some_and(&wanted) {
             self.next().await;
         }
     }
@@ -252,7 +254,7 @@ impl Client {
     }
 
     pub fn table(&self) -> &TableState {
-        self.seen.table.as_ref().expect("a table is open")
+        self.seen.known.table().expect("a table is open")
     }
 
     pub fn game(&self) -> &Play {
@@ -276,46 +278,24 @@ impl Client {
 }
 
 impl Mirror {
+    /// An orderly server never leaves out anything that a client would have to ask for again.
     fn hear(&mut self, message: &ServerMessage) {
+        let change = self.known.hear(message);
+        assert_ne!(change, Change::AskAgain, "{message:?} does not fit to {:?}", self.known);
         match message {
-            ServerMessage::Table(table) => {
-                self.steps_seq = table.seq;
-                self.table = Some((**table).clone());
-            }
-            ServerMessage::Unchanged { seq } => {
-                assert_eq!(Some(*seq), self.table.as_ref().map(|table| table.seq));
+            ServerMessage::Unchanged { seq } | ServerMessage::Steps { seq, .. } => {
+                assert!(self.known.seen() == Some(*seq), "the whole table comes first");
                 self.steps_seq = *seq;
             }
-            ServerMessage::Seats { seq, phase, seats, drawn } => {
-                let table = self.at(*seq);
-                (table.phase, table.drawn) = (*phase, *drawn);
-                table.seats.clone_from(seats);
-            }
-            ServerMessage::Steps { seq, from, steps, views, clock, race, photo, ending } => {
-                let play = self.at(*seq).play.as_mut().expect("a game has started");
-                assert!(*from <= play.steps.len(), "no step is left out");
-                play.steps.truncate(*from);
-                play.steps.extend_from_slice(steps);
-                play.views.clone_from(views);
-                (play.clock, play.race) = (*clock, *race);
-                play.photo.clone_from(photo);
-                play.ending.clone_from(ending);
-                self.steps_seq = *seq;
-            }
+            ServerMessage::Seats { .. } => assert_eq!(change, Change::Seats),
+            ServerMessage::Table(table) => self.steps_seq = table.seq,
             _ => {}
         }
     }
 
-    fn at(&mut self, seq: u64) -> &mut TableState {
-        let table = self.table.as_mut().expect("the whole table comes first");
-        assert!(table.seq <= seq, "what happened does not go back");
-        table.seq = seq;
-        table
-    }
-
     /// The table without what depends on when it is looked at and on the server's clock.
     pub fn lasting(&self) -> TableState {
-        let mut table = self.table.clone().unwrap();
+        let mut table = self.known.table().cloned().unwrap();
         if let Some(play) = &mut table.play {
             (play.clock, play.race) = (None, None);
         }

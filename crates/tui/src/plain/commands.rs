@@ -6,15 +6,15 @@ use std::time::Instant;
 
 use protocol::Command;
 use protocol::table::Phase;
-use rules::any::AnyView;
 use rules::{GameKind, Seat, Turn};
 use words::Sentences;
 use words::told::{Part, told};
 
 use super::{Done, Plain};
 use crate::event::Event;
+use crate::games;
+use crate::scene::Who;
 use crate::start::Asker;
-use crate::table::scene::Who;
 use crate::table::thinker::{self, Asked};
 use crate::table::{Table, local};
 
@@ -96,14 +96,11 @@ impl Plain<'_> {
         let Some(seat) = seat else {
             return self.say(&self.manner.sentences.say("tui-nothing-to-decide"));
         };
-        let steps: Vec<String> = text
-            .split(';')
-            .map(str::trim)
-            .map(|step| match (step, scene.game) {
-                ("rhino" | "gnu" | "bongo" | "nothing", GameKind::Dice) => format!("call {step}"),
-                _ => step.to_owned(),
-            })
-            .collect();
+        let typed = |step: &str| match scene.game {
+            Some(game) => games::of(game).typed(step),
+            None => step.to_owned(),
+        };
+        let steps: Vec<String> = text.split(';').map(str::trim).map(typed).collect();
         table.play(seat, &steps, pressed);
         Ok(())
     }
@@ -121,7 +118,7 @@ impl Plain<'_> {
         let mut rng = local::throwaway();
         let Ok(state) = view.determinize(&mut rng) else { return Ok(()) };
         self.asked += 1;
-        thinker::advise(&state, seat, Asked(self.asked), self.events.clone());
+        thinker::advise(&state, seat, Event::of_advice(&self.events, Asked(self.asked)));
         // The next command is read when the answer is there.
         while let Ok(event) = self.heard.recv() {
             match event {
@@ -142,17 +139,15 @@ impl Plain<'_> {
 
     pub(super) fn odds(&mut self, table: &Table) -> io::Result<()> {
         let sentences = Rc::clone(&self.manner.sentences);
-        let text = match self.speaker(table).and_then(|seat| table.scene().view(Some(seat))) {
-            Some(AnyView::Cards(view)) if !view.open.centre.is_empty() && view.open.deck > 0 => {
-                crate::playing::odds(&sentences, view)
-            }
-            _ => sentences.say("tui-odds-none"),
-        };
-        self.say(&text)
+        let odds = self.speaker(table).and_then(|seat| {
+            let view = table.scene().view(Some(seat))?;
+            games::of(view.kind()).odds(&sentences, view, seat)
+        });
+        self.say(&odds.unwrap_or_else(|| sentences.say("tui-odds-none")))
     }
 
-    pub(super) fn tell_rules(&mut self, sentences: &Sentences, game: GameKind) -> io::Result<()> {
-        for part in told(sentences, game) {
+    fn tell_rules(&mut self, sentences: &Sentences, game: Option<GameKind>) -> io::Result<()> {
+        for part in game.map(|game| told(sentences, game)).unwrap_or_default() {
             let text = match part {
                 Part::Idea(text) | Part::Rule(text) => text,
                 Part::Heading(heading, law) => format!("{heading} ({law})"),

@@ -4,17 +4,17 @@ use std::io;
 use std::rc::Rc;
 use std::time::Instant;
 
+use anstream::adapter::strip_str;
 use protocol::table::Phase;
-use rules::any::AnyView;
-use rules::{GameKind, Seat, Turn};
-use words::{Language, Sentences, show};
+use rules::{Seat, Turn};
+use words::{Sentences, show};
 
 use super::Plain;
-use crate::board::dice::Keyboard;
-use crate::board::{Board, Context};
-use crate::playing::result;
+use crate::board::Context;
+use crate::games;
+use crate::result::result;
+use crate::scene::Who;
 use crate::table::Table;
-use crate::table::scene::{Who, actions};
 
 impl Plain<'_> {
     /// Prints what has happened, and the position when somebody here is asked.
@@ -51,17 +51,17 @@ impl Plain<'_> {
         Ok(())
     }
 
-    /// Says the dice of a roll that is read aloud, each when it is shown.
+    /// Says what is read aloud before a race, each part when it is shown.
     fn read_aloud(&mut self, table: &Table) -> io::Result<()> {
         let (scene, now) = (table.scene(), Instant::now());
-        let reading = scene.reading.is_some() && scene.reveal.is_some_and(|reveal| now < reveal);
-        let Some(AnyView::Dice(view)) = scene.view(None).filter(|_| reading) else { return Ok(()) };
-        let Some(round) = &view.round else { return Ok(()) };
-        let words = show::dice::spoken(&self.manner.sentences, &round.roll);
-        let said = self.said.filter(|(round, _)| *round == view.rounds).map_or(0, |(_, dice)| dice);
-        let seen = scene.dice_seen(words.len(), now);
-        self.said = Some((view.rounds, seen));
-        words.iter().take(seen).skip(said).try_for_each(|word| self.say(word))
+        let reading = scene.is_read_aloud(now);
+        let Some(view) = scene.view(None).filter(|_| reading) else { return Ok(()) };
+        let words = show::spoken(&self.manner.sentences, view);
+        let said = self.said.filter(|(steps, _)| *steps == scene.steps);
+        let said = said.map_or(0, |(_, parts)| parts);
+        let shown = scene.parts_shown(words.len(), now);
+        self.said = Some((scene.steps, shown));
+        words.iter().take(shown).skip(said).try_for_each(|word| self.say(word))
     }
 
     /// Who is asked, of those here.
@@ -91,8 +91,9 @@ impl Plain<'_> {
             return self.say(&sentences.say("tui-plain-waiting"));
         }
         let seat = self.speaker(table).or(scene.own().next());
-        let several = scene.own().count() > 1;
-        if several && scene.game == GameKind::Cards && self.typed && self.holder != seat {
+        let hides =
+            scene.own().count() > 1 && scene.game.is_some_and(|game| games::of(game).hides_hands());
+        if hides && self.typed && self.holder != seat {
             self.holder = seat;
             self.pass_on(&sentences, &scene.names(), seat)?;
         }
@@ -100,16 +101,11 @@ impl Plain<'_> {
         let names = scene.names();
         for line in show::position(&sentences, &names, std::slice::from_ref(&view)) {
             // Screen readers and pipes get no colours.
-            self.say(&without_styles(&line))?;
+            self.say(&strip_str(&line).to_string())?;
         }
-        if let AnyView::Dice(dice) = &view
-            && let Some(last) = dice.last.as_ref().filter(|_| dice.round.is_none())
-        {
-            for reason in show::dice::reasons(&sentences, &last.round.roll, &last.reading) {
-                self.say(&reason)?;
-            }
+        for reason in show::reasons(&sentences, &view) {
+            self.say(&reason)?;
         }
-        let board = Board::new(scene.game);
         let context = Context {
             sentences: &sentences,
             scene,
@@ -117,7 +113,7 @@ impl Plain<'_> {
             seat,
             now: Instant::now(),
             ascii: self.manner.look.ascii,
-            keyboard: Keyboard::of(Language::En),
+            keyboard: self.manner.keyboard,
             others: &[],
         };
         if scene.phase == Phase::Over {
@@ -125,12 +121,13 @@ impl Plain<'_> {
             self.say(&text)?;
             return self.say(&sentences.say("tui-plain-over"));
         }
-        let (prompt, _) = board.prompt(&context);
-        self.say(&prompt)?;
+        let prompt = games::of(view.kind()).board().prompt(&context);
+        self.say(&prompt.text)?;
         if scene.waits {
             return self.say(&sentences.say("tui-plain-next"));
         }
-        let steps = actions(&view).join(" | ");
+        let steps: Vec<String> = view.actions().iter().map(ToString::to_string).collect();
+        let steps = steps.join(" | ");
         let text = sentences.say_of("tui-plain-actions", &[("steps", steps.into())]);
         self.say(&text)
     }
@@ -150,19 +147,4 @@ impl Plain<'_> {
         self.await_line();
         Ok(())
     }
-}
-
-/// The line without its colours.
-fn without_styles(line: &str) -> String {
-    let mut plain = String::new();
-    let mut escaped = false;
-    for letter in line.chars() {
-        match (letter, escaped) {
-            ('\u{1b}', _) => escaped = true,
-            ('m', true) => escaped = false,
-            (_, true) => {}
-            (letter, false) => plain.push(letter),
-        }
-    }
-    plain
 }

@@ -1,16 +1,15 @@
-//! Advice at the table: hints from the strongest bot, and the odds of the next card.
+//! Advice at the table: hints from the strongest bot, and the odds of what comes next.
 
 use std::rc::Rc;
 use std::time::Instant;
 
 use rules::Turn;
-use rules::any::AnyView;
-use words::Sentences;
 
 use super::Playing;
 use crate::board::Context;
+use crate::event::Event;
+use crate::games;
 use crate::table::local;
-use crate::table::scene::actions;
 use crate::table::thinker::{self, Asked};
 
 impl Playing {
@@ -27,10 +26,10 @@ impl Playing {
             Some(Turn::Race(_)) if scene.own().count() == 1 => self.viewer,
             _ => None,
         };
-        let hidden = scene.reveal.is_some_and(|reveal| Instant::now() < reveal);
+        let hidden = scene.is_covered(Instant::now());
         let view = turn.filter(|seat| scene.own().any(|own| own == *seat) && !hidden);
         let view = view.and_then(|seat| Some((seat, scene.view(Some(seat))?)));
-        let Some((seat, view)) = view.filter(|(_, view)| !actions(view).is_empty()) else {
+        let Some((seat, view)) = view.filter(|(_, view)| !view.actions().is_empty()) else {
             self.note = Some(sentences.say("tui-nothing-to-decide"));
             return;
         };
@@ -42,8 +41,8 @@ impl Playing {
             stop.now();
         }
         self.asked += 1;
-        let events = self.events.clone();
-        self.adviser = Some(thinker::advise(&state, seat, Asked(self.asked), events));
+        let tell = Event::of_advice(&self.events, Asked(self.asked));
+        self.adviser = Some(thinker::advise(&state, seat, tell));
         self.hint = Some((steps, sentences.say("tui-thinking")));
     }
 
@@ -53,29 +52,17 @@ impl Playing {
         }
         if let (Some((_, text)), Some(advice)) = (&mut self.hint, advice) {
             *text = local::advice(&self.manner.sentences, advice);
-            self.board.point_at(&advice.action);
+            if let Some((board, context)) = self.at_board(Instant::now()) {
+                board.point_at(&context, &advice.action);
+            }
         }
     }
 
-    /// How likely the next card explodes.
+    /// The odds of what comes next, where they were asked for.
     pub(super) fn odds_line(&self, context: &Context<'_>) -> Option<String> {
-        let AnyView::Cards(view) = context.view else { return None };
         let seat = context.seat.filter(|_| self.odds && self.cover.is_none())?;
-        if view.open.deck == 0 || view.open.active != Some(seat) || view.open.centre.is_empty() {
-            return Some(context.say("tui-odds-none")).filter(|_| self.odds);
-        }
-        Some(odds(context.sentences, view))
+        let game = games::of(context.scene.game.filter(|_| self.gives_odds())?);
+        let odds = game.odds(context.sentences, context.view, seat);
+        Some(odds.unwrap_or_else(|| context.say("tui-odds-none")))
     }
-}
-
-/// The odds of the next card, in a sentence.
-pub fn odds(sentences: &Sentences, view: &rules::cards::View) -> String {
-    let odds = bots::cards::odds::explosion(view);
-    let share = |share: f64| format!("{:.0} %", 100.0 * share);
-    let details = [
-        ("explodes", share(odds.explodes).into()),
-        ("uncancelled", share(odds.uncancelled).into()),
-        ("helpful", i64::from(odds.helpful).into()),
-    ];
-    sentences.say_of("tui-odds", &details)
 }

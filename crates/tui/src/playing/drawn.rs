@@ -7,23 +7,23 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use rules::GameKind;
 
-use super::{Overlay, Playing, result, typing};
-use crate::board::{Context, Key, Spots};
+use super::{Overlay, Playing, context, typing};
+use crate::board::{Canvas, Context, Key, Prompt};
+use crate::game::AnyBoard;
 use crate::look::{ADVICE, REFUSED};
-use crate::screen::{self, frame, lobby};
+use crate::result::result;
+use crate::screen::{frame, lobby};
 use crate::table::Table;
-use crate::table::scene::actions;
 
 impl Playing {
-    pub(super) fn footer(&self, context: &Context<'_>) -> frame::Footer {
+    fn footer(&self, board: &dyn AnyBoard, context: &Context<'_>) -> frame::Footer {
         let sentences = context.sentences;
         let scene = context.scene;
         let prompt = match scene.phase {
-            Phase::Over => (result(context), true),
-            Phase::Gathering => (sentences.say("page-gathering"), false),
-            _ => self.board.prompt(context),
+            Phase::Over => Prompt::mine(result(context)),
+            Phase::Gathering => Prompt::others(sentences.say("page-gathering")),
+            _ => board.prompt(context),
         };
         let mut notes: Vec<(String, Style)> = Vec::new();
         notes.extend(self.odds_line(context).map(|text| (text, ADVICE)));
@@ -34,7 +34,7 @@ impl Playing {
         }
         let mut keys = match scene.phase {
             Phase::Over => self.keys_after(context),
-            Phase::Playing => self.board.keys(context),
+            Phase::Playing => board.keys(context),
             _ => Vec::new(),
         };
         if matches!(self.over, Overlay::Typing(_)) {
@@ -56,14 +56,14 @@ impl Playing {
             add(KeyCode::Esc, "tui-key-quit");
             return;
         }
-        let decides = !actions(context.view).is_empty();
+        let decides = !context.view.actions().is_empty();
         if playing && decides && self.table.gives_hints() {
             add(KeyCode::Char('h'), "tui-key-hint");
         }
         if playing && self.table.can_undo() {
             add(KeyCode::Char('u'), "tui-key-undo");
         }
-        if playing && context.scene.game == GameKind::Cards {
+        if playing && self.gives_odds() {
             add(KeyCode::Char('o'), "tui-key-odds");
         }
         if playing && self.can_signal() {
@@ -82,30 +82,19 @@ impl Playing {
     pub(super) fn draw_table(&mut self, area: Rect, now: Instant, buffer: &mut Buffer) {
         let mut spots = std::mem::take(&mut self.spots);
         spots.clear();
-        if let Some(context) = self.context(now) {
-            let footer = self.footer(&context);
-            let room = frame::draw(
-                context.sentences,
-                context.scene,
-                &footer,
-                area,
-                now,
-                (buffer, &mut spots),
-            );
-            screen::board(&context, &self.board, room, buffer, &mut spots);
+        let mut canvas = Canvas { area, buffer, spots: &mut spots };
+        let context = context(&self.manner, &self.table, self.viewer, now);
+        if let (Some((_, board)), Some(context)) = (&self.board, context) {
+            let footer = self.footer(board.as_ref(), &context);
+            let room = frame::draw(context.sentences, context.scene, &footer, now, &mut canvas);
+            board.draw(&context, &mut Canvas { area: room, ..canvas });
         } else {
-            self.draw_lobby(area, now, buffer, &mut spots);
+            self.draw_lobby(now, &mut canvas);
         }
         self.spots = spots;
     }
 
-    pub(super) fn draw_lobby(
-        &self,
-        area: Rect,
-        now: Instant,
-        buffer: &mut Buffer,
-        spots: &mut Spots,
-    ) {
+    fn draw_lobby(&self, now: Instant, canvas: &mut Canvas<'_>) {
         let sentences = &self.manner.sentences;
         let scene = self.table.scene();
         let Table::Remote(remote) = &self.table else { return };
@@ -125,10 +114,11 @@ impl Playing {
             notes.push((line.shown(sentences), Style::new()));
             keys = typing::keys(sentences);
         }
-        let footer = frame::Footer { game: scene.game, prompt: (prompt, scene.host), notes, keys };
-        let room = frame::draw(sentences, scene, &footer, area, now, (buffer, spots));
+        let prompt = Prompt { text: prompt, mine: scene.host };
+        let footer = frame::Footer { game: scene.game, prompt, notes, keys };
+        let room = frame::draw(sentences, scene, &footer, now, canvas);
         if remote.is_open() {
-            lobby::draw(sentences, scene, &remote.address().link(), room, buffer);
+            lobby::draw(sentences, scene, &remote.address().link(), room, canvas.buffer);
         }
     }
 }

@@ -3,44 +3,12 @@
 use protocol::Command;
 use protocol::table::Phase;
 use ratatui::crossterm::event::KeyCode;
-use rules::record::Ending;
-use rules::{Outcome, Seat, Turn};
-use words::show;
+use rules::Seat;
 
 use super::{Overlay, Playing};
 use crate::board::{Context, Key};
 use crate::page::Next;
-use crate::table::scene::Who;
-
-/// How a game ended, in words.
-pub fn result(context: &Context<'_>) -> String {
-    let Some(Ending { outcome, scores, resigned }) = &context.scene.ending else {
-        return String::new();
-    };
-    let mut parts = Vec::new();
-    if let Some(seat) = resigned {
-        parts.push(context.of("page-resigned", *seat));
-    }
-    let mine = |seat: Seat| context.scene.own().any(|own| own == seat);
-    let alone = context.scene.own().count() == 1;
-    parts.push(match outcome {
-        Outcome::Won(seats) if alone && seats.len() == 1 && seats.iter().all(mine) => {
-            context.say("page-you-won")
-        }
-        _ => show::turn(context.sentences, |seat| context.name(seat), Turn::Over(*outcome)),
-    });
-    if let Some(scores) = scores {
-        let seats = u8::try_from(scores.len()).unwrap_or(0);
-        let each: Vec<String> = Seat::all(seats)
-            .zip(scores)
-            .map(|(seat, &points)| {
-                format!("{} {}", context.name(seat), show::cards::signed(points))
-            })
-            .collect();
-        parts.push(each.join(", "));
-    }
-    parts.join("  ")
-}
+use crate::scene::Who;
 
 /// The help after a key: further down, or gone.
 pub(super) fn scrolled(code: KeyCode, at: u16, most: u16) -> Overlay {

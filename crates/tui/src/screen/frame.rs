@@ -8,14 +8,13 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use rules::GameKind;
-use rules::cards::Card;
 use words::Sentences;
 
-use super::{put, short, width, wrapped};
-use crate::board::cards::shown;
-use crate::board::{Key, Spot, Spots};
-use crate::look::{self, ASKED, FAINT, KEY, TURN};
-use crate::table::Scene;
+use crate::board::{Canvas, Key, Prompt, Spot};
+use crate::draw::{flow, put, short, width, wrapped};
+use crate::games;
+use crate::look::{ASKED, FAINT, KEY, TURN};
+use crate::scene::Scene;
 
 /// From this width on, the log stands at the side.
 const WIDE: u16 = 110;
@@ -24,10 +23,9 @@ const LOG: u16 = 38;
 
 /// Lines below the table.
 pub struct Footer {
-    /// Of which game.
-    pub game: GameKind,
-    /// What is asked, and whether of somebody here.
-    pub prompt: (String, bool),
+    /// Whose words stand in the notes; `None` before a server has told.
+    pub game: Option<GameKind>,
+    pub prompt: Prompt,
     /// Why something was not possible, a hint, the odds: text and its style.
     pub notes: Vec<(String, Style)>,
     /// The keys that do something now.
@@ -47,15 +45,14 @@ pub fn draw(
     sentences: &Sentences,
     scene: &Scene,
     footer: &Footer,
-    area: Rect,
     now: Instant,
-    (buffer, spots): (&mut Buffer, &mut Spots),
+    canvas: &mut Canvas<'_>,
 ) -> Rect {
-    title(sentences, scene, area, now, buffer);
-    let below = draw_footer(footer, area, buffer, spots);
-    let parts = split(area, below, scene);
+    title(sentences, scene, canvas.area, now, canvas.buffer);
+    let below = draw_footer(footer, canvas);
+    let parts = split(canvas.area, below, scene);
     if let Some(log) = parts.log {
-        draw_log(sentences, scene, log, now, buffer);
+        draw_log(sentences, scene, log, now, canvas.buffer);
     }
     parts.board
 }
@@ -64,7 +61,11 @@ pub fn draw(
 fn title(sentences: &Sentences, scene: &Scene, area: Rect, now: Instant, buffer: &mut Buffer) {
     let style = Style::new().add_modifier(Modifier::REVERSED);
     put(buffer, area, area.x, area.y, &" ".repeat(usize::from(area.width)), style);
-    let name = sentences.say(&format!("rules-{}-title", scene.game));
+    let about = |part: &str| {
+        let game = scene.game.map(|game| sentences.say(&format!("rules-{game}-{part}")));
+        game.unwrap_or_default()
+    };
+    let name = about("title");
     let end = put(buffer, area, area.x + 1, area.y, &name, style.add_modifier(Modifier::BOLD));
     let mut right = Vec::new();
     if !scene.connected {
@@ -81,7 +82,7 @@ fn title(sentences: &Sentences, scene: &Scene, area: Rect, now: Instant, buffer:
     let right = right.join("   ");
     let x = area.right().saturating_sub(width(&right) + 1);
     put(buffer, area, x, area.y, &right, style);
-    let designer = sentences.say(&format!("rules-{}-designer", scene.game));
+    let designer = about("designer");
     let room = x.saturating_sub(end + 4);
     // The name at least, where there is no room for the rest.
     let name = designer.split(" (").next().unwrap_or_default();
@@ -93,7 +94,7 @@ fn title(sentences: &Sentences, scene: &Scene, area: Rect, now: Instant, buffer:
 
 /// How many lines the keys take.
 pub fn key_rows(footer: &Footer, area: Rect) -> u16 {
-    super::flow(&key_widths(footer), area.width.saturating_sub(2), 2).1
+    flow(&key_widths(footer), area.width.saturating_sub(2), 2).1
 }
 
 fn key_widths(footer: &Footer) -> Vec<u16> {
@@ -101,16 +102,18 @@ fn key_widths(footer: &Footer) -> Vec<u16> {
 }
 
 /// The footer from the bottom up; says where it begins.
-fn draw_footer(footer: &Footer, area: Rect, buffer: &mut Buffer, spots: &mut Spots) -> u16 {
+fn draw_footer(footer: &Footer, canvas: &mut Canvas<'_>) -> u16 {
+    let Canvas { area, buffer, spots } = canvas;
+    let area = *area;
     let widths = key_widths(footer);
     let room = area.width.saturating_sub(2);
-    let (places, rows) = super::flow(&widths, room, 2);
+    let (places, rows) = flow(&widths, room, 2);
     let notes: Vec<(String, Style)> = footer
         .notes
         .iter()
         .flat_map(|(text, style)| wrapped(text, room).into_iter().map(|line| (line, *style)))
         .collect();
-    let (text, mine) = &footer.prompt;
+    let Prompt { text, mine } = &footer.prompt;
     let prompt = wrapped(text, room);
     let lines = u16::try_from(notes.len() + prompt.len()).unwrap_or(u16::MAX);
     let top = area.bottom().saturating_sub(rows + lines);
@@ -132,25 +135,24 @@ fn draw_footer(footer: &Footer, area: Rect, buffer: &mut Buffer, spots: &mut Spo
     top
 }
 
-/// Writes a line in which cards stand in notation: they are shown as they are drawn.
-pub fn put_words(
+/// Writes a line in which words of the notation may stand: they are shown as the game draws them.
+fn put_words(
     buffer: &mut Buffer,
     area: Rect,
     (mut x, y): (u16, u16),
     line: &str,
     style: Style,
-    game: GameKind,
+    game: Option<GameKind>,
 ) {
     for word in line.split_inclusive(' ') {
         let code = word.trim_end_matches([' ', '.', ',', ':', ';']);
-        match code.parse::<Card>() {
-            Ok(card) if game == GameKind::Cards => {
-                let paper = look::card(card.colour());
-                x = put(buffer, area, x, y, &shown(card), paper);
+        match game.and_then(|game| games::of(game).drawn_word(code)) {
+            Some((drawn, paper)) => {
+                x = put(buffer, area, x, y, &drawn, paper);
                 let rest = word.get(code.len()..).unwrap_or_default();
                 x = put(buffer, area, x, y, rest, style);
             }
-            _ => x = put(buffer, area, x, y, word, style),
+            None => x = put(buffer, area, x, y, word, style),
         }
     }
 }
@@ -165,11 +167,7 @@ fn split(area: Rect, below: u16, scene: &Scene) -> Parts {
         return Parts { board, log: Some(log) };
     }
     // The table comes first: the log gets what it does not need.
-    let wanted = match scene.game {
-        GameKind::Cards => 17,
-        GameKind::Dice => 14 + u16::try_from(scene.seats.len()).unwrap_or(0),
-        GameKind::Tiles => 18,
-    };
+    let wanted = scene.game.map_or(height, |game| games::of(game).rows(scene.seats.len()));
     let lines = height.saturating_sub(wanted).clamp(0, 8);
     let board = Rect::new(area.x + 1, top, area.width - 2, height - lines);
     let log = Rect::new(area.x, top + height - lines, area.width, lines);

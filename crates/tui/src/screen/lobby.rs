@@ -5,10 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::Sentences;
 
-use super::{put, short};
+use crate::draw::{put, short};
 use crate::look::{ASKED, FAINT};
-use crate::table::Scene;
-use crate::table::scene::Who;
+use crate::scene::Scene;
+use crate::scene::Who;
 
 /// Draws the seats.
 pub fn draw(sentences: &Sentences, scene: &Scene, link: &str, area: Rect, buffer: &mut Buffer) {

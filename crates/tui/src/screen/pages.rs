@@ -8,8 +8,8 @@ use rules::GameKind;
 use words::Sentences;
 use words::told::{Part, told};
 
-use super::{LEAST, put, width, wrapped};
 use crate::board::{Spot, Spots};
+use crate::draw::{LEAST, put, width, wrapped};
 use crate::look::{ASKED, FAINT, KEY, TURN};
 
 /// Draws a box in the middle of the screen, and gives what is inside.
@@ -89,14 +89,12 @@ fn help_lines(sentences: &Sentences, game: GameKind, wide: u16) -> Vec<(String, 
     };
     add(&sentences.say(&format!("rules-{game}-title")), "", ASKED);
     add(&sentences.say(&format!("rules-{game}-designer")), "", FAINT);
-    let keys = match game {
-        GameKind::Cards => "tui-keys-cards",
-        GameKind::Dice => "tui-keys-dice",
-        GameKind::Tiles => "tui-keys-tiles",
-    };
+    // A game with no keys of its own is played by choosing from a list.
+    let keys = sentences.find(&format!("tui-keys-{game}"), &[]);
+    let keys = keys.unwrap_or_else(|| sentences.say("tui-keys-choices"));
     add(" ", "", FAINT);
     add(&sentences.say("tui-keys"), "", ASKED);
-    add(&sentences.say(keys), "  ", Style::new());
+    add(&keys, "  ", Style::new());
     add(&sentences.say("tui-keys-all"), "  ", Style::new());
     add(" ", "", FAINT);
     for part in told(sentences, game) {

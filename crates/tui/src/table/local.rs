@@ -4,21 +4,21 @@ mod race;
 mod undo;
 
 use std::rc::Rc;
-use std::sync::mpsc::Sender;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Level, Stop};
 use protocol::table::{Phase, SeatView};
-use rules::any::{AnyAction, AnyView};
+use rules::any::AnyAction;
 use rules::record::{Ending, Record, Step};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
 use words::{Sentences, show};
 
-use self::race::{Running, called, measured};
+use self::race::{Running, measured};
 use super::chance::{Seed, Whose};
-use super::scene::{Scene, Sitting, Who};
 use super::thinker::{self, Asked, Thought};
-use crate::event::Event;
+use crate::games;
+use crate::scene::{Reaction, Scene, Sitting, Who};
 
 /// Who plays: a level for each bot, nothing for a person.
 pub type Party = Vec<Option<Level>>;
@@ -53,6 +53,19 @@ impl Pace {
     };
 }
 
+/// What a table on this machine begins with.
+pub struct Setup<'a> {
+    /// The game so far.
+    pub record: Record,
+    pub party: Party,
+    /// Where its chance comes from.
+    pub seed: Seed,
+    pub pace: Pace,
+    /// The name of somebody who plays alone; empty if there is none.
+    pub name: &'a str,
+    pub sentences: Rc<Sentences>,
+}
+
 /// A table on this machine.
 pub struct Local {
     record: Record,
@@ -61,7 +74,7 @@ pub struct Local {
     seed: Seed,
     pace: Pace,
     sentences: Rc<Sentences>,
-    events: Sender<Event>,
+    tell: Arc<dyn Fn(Thought) + Send + Sync>,
     scene: Scene,
     /// When it began, less what was played before it was resumed.
     began: Instant,
@@ -84,13 +97,9 @@ struct Thinking {
 
 impl Local {
     /// A game, new or resumed: its record so far says which. `None` if the record cannot be.
-    pub fn new(
-        mut record: Record,
-        party: Party,
-        (seed, pace): (Seed, Pace),
-        (name, sentences): (&str, Rc<Sentences>),
-        events: Sender<Event>,
-    ) -> Option<Local> {
+    /// What bots think is told on threads of their own.
+    pub fn new(setup: Setup<'_>, tell: impl Fn(Thought) + Send + Sync + 'static) -> Option<Local> {
+        let Setup { mut record, party, seed, pace, name, sentences } = setup;
         let state = record.state_after(record.steps.len())?;
         let people = party.iter().filter(|bot| bot.is_none()).count();
         let seats = Seat::all(record.header.seats).zip(&party).map(|(seat, bot)| {
@@ -104,7 +113,7 @@ impl Local {
             };
             Sitting { name, who, won: 0 }
         });
-        let mut scene = Scene::new(record.header.game);
+        let mut scene = Scene::new(Some(record.header.game));
         scene.seats = seats.collect();
         scene.phase = Phase::Playing;
         record.header.players = scene.names();
@@ -116,7 +125,7 @@ impl Local {
             seed,
             pace,
             sentences,
-            events,
+            tell: Arc::new(tell),
             scene,
             began: Instant::now(),
             before,
@@ -187,8 +196,8 @@ impl Local {
             })?;
             actions.push(action);
         }
-        let reveal = self.race.as_ref().map(|race| race.reveal);
-        if reveal.is_some_and(|reveal| pressed < reveal) {
+        let opens_at = self.race.as_ref().map(|race| race.opens_at);
+        if opens_at.is_some_and(|opens_at| pressed < opens_at) {
             return Err(self.sentences.say("page-refused-too-early"));
         }
         for action in actions {
@@ -227,9 +236,9 @@ impl Local {
         let thinking = thinking.filter(|_| !self.scene.waits).map(|one| one.when);
         let race = self.race.iter().flat_map(|race| {
             let limit = race.limit.map(|(when, _)| when);
-            // The dice are shown at the reveal, so the screen has to be drawn then.
-            let reveal = Some(race.reveal).filter(|&reveal| reveal > Instant::now());
-            race.plans.iter().map(|plan| plan.0).chain(limit).chain(reveal)
+            // What the race is about is shown then, so the screen has to be drawn.
+            let opens_at = Some(race.opens_at).filter(|&opens_at| opens_at > Instant::now());
+            race.plans.iter().map(|plan| plan.0).chain(limit).chain(opens_at)
         });
         thinking.into_iter().chain(race).min()
     }
@@ -258,8 +267,9 @@ impl Local {
             let asked = Asked(self.asked);
             let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
             let budget = Budget::time(self.pace.thinks);
-            let events = (asked, self.events.clone());
-            let stop = thinker::think(&self.state, (seat, level), budget, rng, events);
+            let tell = Arc::clone(&self.tell);
+            let tell = move |action| tell(Thought { asked, action });
+            let stop = thinker::think(&self.state, (seat, level), budget, rng, tell);
             let when = now + self.pace.bot;
             self.thinking = Some(Thinking { asked, seat, stop, when, answer: None });
             self.scene.waits = self.pace.waits && self.is_between_rounds();
@@ -278,11 +288,8 @@ impl Local {
     /// people at the table who want to see how it went.
     fn is_between_rounds(&self) -> bool {
         let people = self.party.iter().any(Option::is_none);
-        let between = |view: AnyView| match view {
-            AnyView::Dice(view) => view.round.is_none() && view.last.is_some(),
-            _ => false,
-        };
-        people && between(self.state.view(Observer::Public))
+        let game = games::of(self.state.kind());
+        people && game.is_between_rounds(&self.state.view(Observer::Public))
     }
 
     /// One legal step happens.
@@ -295,10 +302,12 @@ impl Local {
         }
         let after = seen(&self.state);
         let at = self.before + millis(when.saturating_duration_since(self.began));
-        let reaction = self.race.as_ref().map(|race| when.saturating_duration_since(race.reveal));
+        let reaction = self.race.as_ref().map(|race| when.saturating_duration_since(race.opens_at));
         let race = match (by, reaction) {
             (Actor::Seat(seat), Some(after)) if raced => {
-                self.scene.reactions.extend(called(seat, &action, after));
+                let step = action.to_string();
+                let reaction = Reaction { seat, step, after, lot: false, counted: true };
+                self.scene.reactions.push(reaction);
                 Some(measured(after))
             }
             _ => None,
@@ -316,7 +325,7 @@ impl Local {
             self.plan_calls(reaction.unwrap_or_default());
         } else if raced {
             self.race = None;
-            self.scene.reveal = None;
+            (self.scene.shown_at, self.scene.opens_at) = (None, None);
             self.scene.clock = None;
         }
         self.show();
@@ -356,12 +365,7 @@ impl Local {
 
 /// A bot's name: its level, and a number where several have the same.
 pub(super) fn bot_name(sentences: &Sentences, seat: Seat, level: Level) -> String {
-    let level = sentences.say(match level {
-        Level::Beginner => "page-level-beginner",
-        Level::Casual => "page-level-casual",
-        Level::Strong => "page-level-strong",
-        Level::Expert => "page-level-expert",
-    });
+    let level = sentences.say(&format!("page-level-{level}"));
     let details = [("number", (seat.number() + 1).to_string().into()), ("level", level.into())];
     sentences.say_of("tui-bot", &details)
 }

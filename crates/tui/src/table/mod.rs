@@ -4,7 +4,6 @@
 pub mod chance;
 pub mod local;
 pub mod remote;
-pub mod scene;
 pub mod thinker;
 
 use std::time::Instant;
@@ -13,9 +12,10 @@ use protocol::Command;
 use rules::Seat;
 use rules::record::Record;
 
-pub use local::{Local, Pace, Party};
+use crate::scene::Scene;
+
+pub use local::{Local, Pace, Party, Setup};
 pub use remote::Remote;
-pub use scene::Scene;
 
 /// Something that came from another thread.
 #[derive(Debug)]

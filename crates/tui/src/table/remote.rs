@@ -3,15 +3,15 @@
 pub mod address;
 pub mod clock;
 pub mod link;
+#[cfg(test)]
+mod tests;
 
 use std::rc::Rc;
-use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use protocol::known::{Change, Known};
 use protocol::server::{Photo, ServerMessage};
-use protocol::table::{
-    Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TableState, TurnClock,
-};
+use protocol::table::{Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TurnClock};
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
 use rules::any::AnyView;
@@ -23,8 +23,7 @@ pub use link::Heard;
 
 use self::clock::ServerClock;
 use super::local::bot_name;
-use super::scene::{Reaction, Scene, Sitting, Told, Who};
-use crate::event::Event;
+use crate::scene::{Reaction, Scene, Sitting, Told, Who};
 
 /// A table at a server.
 pub struct Remote {
@@ -32,9 +31,10 @@ pub struct Remote {
     name: String,
     sentences: Rc<Sentences>,
     line: link::Line,
+    /// What the server told of the table.
+    known: Known,
+    /// The same, as it is shown.
     scene: Scene,
-    /// The last thing that was seen, once there was one.
-    seq: Option<u64>,
     clock: ServerClock,
     pings: Option<Instant>,
     race: Option<RaceStart>,
@@ -57,21 +57,31 @@ impl Remote {
         name: String,
         cookie: Option<String>,
         sentences: Rc<Sentences>,
-        events: Sender<Event>,
+        tell: impl Fn(Heard) -> bool + Send + 'static,
     ) -> std::io::Result<Remote> {
-        let line = link::open(address.clone(), cookie.clone(), events)?;
+        let line = link::open(address.clone(), cookie.clone(), tell)?;
+        Ok(Remote::over(line, address, name, cookie, sentences))
+    }
+
+    fn over(
+        line: link::Line,
+        address: Address,
+        name: String,
+        cookie: Option<String>,
+        sentences: Rc<Sentences>,
+    ) -> Remote {
         let mut client = [0; 8];
         // Ids only have to differ from those of one's own other terminals.
         let _ = getrandom::fill(&mut client);
-        let mut scene = Scene::new(rules::GameKind::Tiles);
+        let mut scene = Scene::new(None);
         scene.connected = false;
-        Ok(Remote {
+        Remote {
             address,
             name,
             sentences,
             line,
+            known: Known::default(),
             scene,
-            seq: None,
             clock: ServerClock::new(Instant::now()),
             pings: None,
             race: None,
@@ -82,7 +92,7 @@ impl Remote {
             sat: false,
             gone: false,
             refusal: None,
-        })
+        }
     }
 
     /// What can be seen.
@@ -107,7 +117,7 @@ impl Remote {
 
     /// Whether the table has been seen.
     pub fn is_open(&self) -> bool {
-        self.seq.is_some()
+        self.known.table().is_some()
     }
 
     /// Whether there is no such table.
@@ -123,12 +133,12 @@ impl Remote {
     /// Takes steps for a seat.
     pub fn play(&mut self, seat: Seat, steps: &[String], pressed: Instant) {
         let race = matches!(self.scene.turn(), Some(Turn::Race(_)));
-        let shown = self.scene.reveal.filter(|_| race);
-        if shown.is_some_and(|reveal| pressed < reveal) {
+        let opens_at = self.scene.opens_at.filter(|_| race);
+        if opens_at.is_some_and(|opens_at| pressed < opens_at) {
             self.refusal = Some(self.sentences.say("page-refused-too-early"));
             return;
         }
-        let reaction = shown.map(|reveal| pressed.saturating_duration_since(reveal));
+        let reaction = opens_at.map(|opens_at| pressed.saturating_duration_since(opens_at));
         let reaction = reaction.and_then(|after| u64::try_from(after.as_micros()).ok());
         self.command(Command::Play { seat, actions: steps.to_vec(), reaction });
     }
@@ -155,15 +165,15 @@ impl Remote {
         }
     }
 
-    /// When something is due next: a ping, a reveal, a clock that ticks.
+    /// When something is due next: a ping, something to show, a clock that ticks.
     pub fn due(&self) -> Option<Instant> {
         let now = Instant::now();
-        let reveal = self.scene.reveal.filter(|&reveal| reveal > now);
-        let reading = self.scene.reading.filter(|_| reveal.is_some());
-        let die = reading.map(|since| since.max(now + Duration::from_millis(50)));
+        let opens_at = self.scene.opens_at.filter(|&opens_at| opens_at > now);
+        let read_aloud = self.scene.shown_at.filter(|_| self.scene.is_read_aloud(now));
+        let part = read_aloud.map(|since| since.max(now + Duration::from_millis(50)));
         let tick = self.scene.clock.map(|_| now + Duration::from_millis(500));
         let pings = self.pings.filter(|_| self.scene.connected);
-        pings.into_iter().chain(reveal).chain(die).chain(tick).min()
+        pings.into_iter().chain(opens_at).chain(part).chain(tick).min()
     }
 
     /// Something came over the line.
@@ -173,8 +183,7 @@ impl Remote {
                 self.cookie = cookie;
                 self.scene.connected = true;
                 self.clock.forget();
-                let table = self.address.table;
-                self.send(ClientMessage::Watch { table, seen: self.seq });
+                self.send(self.known.watch(self.address.table));
                 for _ in 0..3 {
                     self.send(ClientMessage::Ping { at: self.clock.own(Instant::now()) });
                 }
@@ -184,7 +193,7 @@ impl Remote {
                 }
             }
             Heard::Broken(why) => {
-                if self.seq.is_none() {
+                if !self.is_open() {
                     let details = [("why", why.into())];
                     self.refusal = Some(self.sentences.say_of("tui-no-line", &details));
                 }
@@ -195,47 +204,14 @@ impl Remote {
     }
 
     fn said(&mut self, message: ServerMessage, at: Instant) {
-        if let ServerMessage::Said { seq, .. }
-        | ServerMessage::Reacted { seq, .. }
-        | ServerMessage::Signalled { seq, .. }
-        | ServerMessage::Hurry { seq, .. } = &message
-        {
-            self.seq = self.seq.map(|_| *seq);
+        match self.known.hear(&message) {
+            Change::Nothing => {}
+            Change::Table => self.see_table(at),
+            Change::Seats => self.see_seats(),
+            Change::Steps { from } => self.see_steps(from, at),
+            Change::AskAgain => self.send(self.known.watch(self.address.table)),
         }
         match message {
-            ServerMessage::Table(table) => self.see(*table, at),
-            ServerMessage::Unchanged { seq } => self.seq = Some(seq),
-            ServerMessage::Seats { seq, phase, seats, drawn } => {
-                if self.seq.is_none() {
-                    return;
-                }
-                self.seq = Some(seq);
-                self.scene.phase = phase;
-                self.scene.drawn = drawn;
-                self.seat(&seats);
-            }
-            ServerMessage::Steps { seq, from, steps, views, clock, race, photo, ending } => {
-                if self.seq.is_none() {
-                    return;
-                }
-                if from > self.scene.steps {
-                    self.seq = None;
-                    let table = self.address.table;
-                    self.send(ClientMessage::Watch { table, seen: None });
-                    return;
-                }
-                self.seq = Some(seq);
-                let known = self.scene.steps - from;
-                let before = self.scene.view(None).cloned();
-                self.scene.views = views;
-                self.tell(steps.get(known..).unwrap_or_default(), before.as_ref());
-                self.time(clock, race, at);
-                self.photo(photo.as_ref());
-                self.scene.ending = ending;
-                if self.scene.ending.is_some() {
-                    self.scene.phase = Phase::Over;
-                }
-            }
             ServerMessage::Done { id, .. } => self.open.retain(|(open, _)| *open != id),
             ServerMessage::Refused { id, refusal } => self.refused(id.as_ref(), &refusal),
             ServerMessage::Said { seat, name, text, .. } => {
@@ -256,35 +232,52 @@ impl Remote {
             }
             ServerMessage::Pong { at: sent, now } => {
                 self.clock.answered(sent, at, now);
-                self.reveal(at);
+                self.time_race(at);
             }
-            ServerMessage::Welcome { .. }
+            // What is known of the table was taken in above.
+            ServerMessage::Table(_)
+            | ServerMessage::Unchanged { .. }
+            | ServerMessage::Seats { .. }
+            | ServerMessage::Steps { .. }
+            | ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
             | ServerMessage::Advice { .. } => {}
         }
     }
 
-    /// The whole table.
-    fn see(&mut self, table: TableState, at: Instant) {
-        let TableState { seq, game, host, phase, seats, drawn, play, .. } = table;
-        self.seq = Some(seq);
-        let mut scene = Scene::new(game);
-        scene.phase = phase;
-        scene.host = host;
-        scene.drawn = drawn;
+    /// The whole table came.
+    fn see_table(&mut self, at: Instant) {
+        let Some(table) = self.known.table() else { return };
+        let mut scene = Scene::new(Some(table.game));
+        scene.host = table.host;
         // What people said stays, though the game is told anew.
         scene.log.extend(self.scene.log.drain(..).filter(|told| told.step == 0));
         self.scene = scene;
-        self.seat(&seats);
-        if let Some(Play { steps, views, clock, race, photo, ending, .. }) = play {
-            self.scene.views = views;
-            self.tell(&steps, None);
-            self.time(clock, race, at);
-            self.photo(photo.as_ref());
-            self.scene.ending = ending;
-        }
+        self.see_seats();
+        self.see_steps(0, at);
         self.sit();
+    }
+
+    fn see_seats(&mut self) {
+        let Some(table) = self.known.table() else { return };
+        self.scene.phase = table.phase;
+        self.scene.drawn = table.drawn;
+        self.scene.seats = self.sitting(&table.seats);
+    }
+
+    /// Steps were taken, of which those from a place on are new.
+    fn see_steps(&mut self, from: usize, at: Instant) {
+        let play = self.known.table().and_then(|table| table.play.as_ref());
+        let Some(Play { steps, views, clock, race, photo, ending, .. }) = play else { return };
+        let new = steps.get(from..).unwrap_or_default().to_vec();
+        let (clock, race, photo) = (*clock, *race, photo.clone());
+        self.scene.ending.clone_from(ending);
+        let before = self.scene.view(None).cloned();
+        self.scene.views.clone_from(views);
+        self.tell(&new, before.as_ref());
+        self.time(clock, race, at);
+        self.photo(photo.as_ref());
     }
 
     /// Sits down at the first free seat, once.
@@ -301,7 +294,7 @@ impl Remote {
         }
     }
 
-    fn seat(&mut self, seats: &[SeatState]) {
+    fn sitting(&self, seats: &[SeatState]) -> Vec<Sitting> {
         let sitting = |(place, state): (usize, &SeatState)| {
             let (name, who) = match &state.sitter {
                 Sitter::Nobody => (String::new(), Who::Nobody),
@@ -320,7 +313,7 @@ impl Remote {
             };
             Sitting { name, who, won: state.won }
         };
-        self.scene.seats = seats.iter().enumerate().map(sitting).collect();
+        seats.iter().enumerate().map(sitting).collect()
     }
 
     fn tell(&mut self, steps: &[ShownStep], before: Option<&AnyView>) {
@@ -328,7 +321,7 @@ impl Remote {
         let sentences = Rc::clone(&self.sentences);
         let game = self.scene.game;
         for (place, step) in steps.iter().enumerate() {
-            let action = step.action.as_deref().and_then(|text| game.read_action(text).ok());
+            let action = step.action.as_deref().and_then(|text| game?.read_action(text).ok());
             let last = place + 1 == steps.len();
             let views = if last { (before, after.as_ref()) } else { (None, None) };
             self.scene.tell(&sentences, step.by, action.as_ref(), views);
@@ -338,25 +331,25 @@ impl Remote {
     fn time(&mut self, clock: Option<TurnClock>, race: Option<RaceStart>, at: Instant) {
         self.scene.clock = clock.map(|clock| (clock.seat, at + Duration::from_millis(clock.left)));
         self.race = race;
-        self.reveal(at);
+        self.time_race(at);
     }
 
-    /// When the dice may be shown. Before the clocks agree, at once: nobody gains by that,
-    /// as the reaction is counted from what was shown.
-    fn reveal(&mut self, at: Instant) {
-        if self.scene.reveal.is_some_and(|reveal| reveal <= at) && self.race.is_some() {
+    /// When a race is shown and calls open, on this machine's clock. Before the clocks agree, at
+    /// once: nobody gains by that, as the reaction is counted from what was shown.
+    fn time_race(&mut self, at: Instant) {
+        if self.scene.opens_at.is_some_and(|opens_at| opens_at <= at) && self.race.is_some() {
             return;
         }
         let local = |moment| self.clock.local(moment).unwrap_or(at);
-        self.scene.reveal = self.race.map(|race| local(race.opens).max(at));
-        let spoken = self.race.filter(|race| race.opens > race.reveal);
-        self.scene.reading = spoken.map(|race| local(race.reveal));
+        self.scene.opens_at = self.race.map(|race| local(race.opens).max(at));
+        let read_aloud = self.race.filter(|race| race.reveal < race.opens);
+        self.scene.shown_at = read_aloud.map(|race| local(race.reveal)).or(self.scene.opens_at);
     }
 
     fn photo(&mut self, photo: Option<&Photo>) {
         let finish = |finish: &protocol::server::Finish| Reaction {
             seat: finish.seat,
-            call: finish.call.strip_prefix("call ").unwrap_or(&finish.call).to_owned(),
+            step: finish.call.clone(),
             after: Duration::from_micros(finish.judged),
             lot: finish.lot,
             counted: finish.counted,
@@ -380,7 +373,7 @@ impl Remote {
     fn told(&self, refusal: &Refusal) -> String {
         let rule = refusal.rule.as_deref().zip(refusal.paragraph.as_deref());
         let broken = rule
-            .and_then(|(rule, paragraph)| self.sentences.broken(self.scene.game, rule, paragraph));
+            .and_then(|(rule, paragraph)| self.sentences.broken(self.scene.game?, rule, paragraph));
         broken
             .or_else(|| {
                 let code = serde_json::to_value(refusal.code).ok()?;

@@ -1,6 +1,5 @@
 //! Bots that sit at a local table: they think on threads of their own, and get views only.
 
-use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
@@ -10,9 +9,6 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::{AnyAction, AnyState};
 use rules::{Observer, Seat};
-
-use super::News;
-use crate::event::Event;
 
 /// What a bot came to.
 #[derive(Clone, Copy, Debug)]
@@ -28,13 +24,13 @@ pub struct Thought {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked(pub u64);
 
-/// Lets a bot think about a seat's view of this state; the answer comes as an event.
+/// Lets a bot think about a seat's view of this state, on a thread that tells the answer.
 pub fn think(
     state: &AnyState,
     (seat, level): (Seat, Level),
     budget: Budget,
     rng: ChaCha20Rng,
-    (asked, events): (Asked, Sender<Event>),
+    tell: impl FnOnce(Option<AnyAction>) + Send + 'static,
 ) -> Stop {
     let stop = Stop::default();
     let budget = budget.until(stop.clone());
@@ -43,9 +39,7 @@ pub fn think(
     let work = move || {
         let mut rng = rng;
         let thought = decide.and_then(|decide| decide(&budget, &mut rng));
-        let action = thought.map(|advice| advice.action);
-        // The game may have been left.
-        let _ = events.send(Event::News(News::Thought(Thought { asked, action })));
+        tell(thought.map(|advice| advice.action));
     };
     // Without a thread the bot's turn never ends, which the player sees.
     let _ = thread::Builder::new().name("bot".to_owned()).spawn(work);
@@ -61,16 +55,19 @@ pub struct Advice {
     pub reason: Option<Reason>,
 }
 
-/// Asks the game's adviser, on a thread; the answer comes as an event.
-pub fn advise(state: &AnyState, seat: Seat, asked: Asked, events: Sender<Event>) -> Stop {
+/// Asks the game's adviser, on a thread that tells the answer.
+pub fn advise(
+    state: &AnyState,
+    seat: Seat,
+    tell: impl FnOnce(Option<Advice>) + Send + 'static,
+) -> Stop {
     const TIME: Duration = Duration::from_secs(1);
     let stop = Stop::default();
     let budget = Budget::time(TIME).until(stop.clone());
     let decide = registry::run(state.kind(), Decide { seat, name: None, state });
     let work = move || {
         let mut rng = ChaCha20Rng::seed_from_u64(0);
-        let advice = decide.and_then(|decide| decide(&budget, &mut rng));
-        let _ = events.send(Event::Advice(asked, advice));
+        tell(decide.and_then(|decide| decide(&budget, &mut rng)));
     };
     let _ = thread::Builder::new().name("adviser".to_owned()).spawn(work);
     stop
@@ -136,8 +133,8 @@ impl Racer {
         Some(Racer { seat, watch })
     }
 
-    /// When it will call and what, if nothing happens before; counted from the reveal,
-    /// which was `now` ago.
+    /// When it will call and what, if nothing happens before; counted from the
+    /// moment when calls opened, which was `now` ago.
     pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
         self.watch.watch(state, self.seat, now)
     }

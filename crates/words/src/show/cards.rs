@@ -1,150 +1,152 @@
 //! `cards` as text.
 
 use anstyle::{AnsiColor, Style};
-use rules::cards::{Action, Card, Colour, Phase, Pile, Sequence, Tally, View};
-use rules::{Observer, Seat};
+use rules::cards::{Action, Card, Cards, Colour, Phase, Pile, Sequence, Tally, View};
+use rules::{Actor, Observer, Seat};
 
+use super::signed;
+use crate::in_words::{InWords, Teller};
 use crate::language::Sentences;
 
-/// A step in words.
-pub fn step(
-    sentences: &Sentences,
-    who: &str,
-    named: impl Fn(Seat) -> String,
-    action: &Action,
-    seen: bool,
-) -> String {
-    let card = |card: &Card| card.to_string();
-    let by = |key: &str| sentences.say_of(key, &[("who", who.into())]);
-    let with = |key: &str, detail: &str, value: String| {
-        sentences.say_of(key, &[("who", who.into()), (detail, value.into())])
-    };
-    match action {
-        Action::Deal(seat, _) if !seen => {
-            sentences.say_of("cards-step-deal-hidden", &[("who", named(*seat).into())])
-        }
-        Action::Deal(seat, dealt) => sentences.say_of(
-            "cards-step-deal",
-            &[("who", named(*seat).into()), ("card", card(dealt).into())],
-        ),
-        Action::First(seat) => sentences.say_of("step-first", &[("who", named(*seat).into())]),
-        Action::Draw => by("cards-step-draw"),
-        Action::Reveal(revealed) => with("cards-step-reveal", "card", card(revealed)),
-        Action::Bango(played) => with("cards-step-bango", "with", card(played)),
-        Action::Explode => by("cards-step-explode"),
-        Action::Take(taken) => with("cards-step-take", "card", card(taken)),
-        Action::Destroy { with, card } => sentences.say_of(
-            "cards-step-destroy",
-            &[
-                ("who", who.into()),
-                ("with", with.to_string().into()),
-                ("card", card.to_string().into()),
-            ],
-        ),
-        Action::Done => by("cards-step-done"),
-        Action::Lay => by("cards-step-lay"),
-        Action::Keep => by("cards-step-keep"),
-        Action::Start { low, high } => sentences.say_of(
-            "cards-step-start",
-            &[("who", who.into()), ("low", card(low).into()), ("high", card(high).into())],
-        ),
-        Action::Extend { sequence, card } => sentences.say_of(
-            "cards-step-extend",
-            &[
-                ("who", who.into()),
-                ("card", card.to_string().into()),
-                ("sequence", (sequence.index() + 1).to_string().into()),
-            ],
-        ),
-    }
-}
-
-/// What a step led to by itself: an explosion, and who took what in it.
-pub fn aftermath(
-    sentences: &Sentences,
-    named: impl Fn(Seat) -> String,
-    before: &View,
-    action: &Action,
-    after: &View,
-) -> Option<String> {
-    let active = before.open.active?;
-    let who = || ("who", named(active).into());
-    let known = |view: &View| view.open.places.get(active.index()).map(|place| place.known);
-    // What went from the centre to the hand by itself, and was not chosen.
-    let taken = || {
-        let cards = known(after)? - known(before)?;
-        let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
-        Some(("cards", cards.join(" ").into()))
-    };
-    let (was, is) = (before.open.phase, after.open.phase);
-    match action {
-        Action::Reveal(_) if is == Phase::Explosion => {
-            Some(sentences.say_of("cards-after-reveal", &[who()]))
-        }
-        Action::Reveal(_) | Action::Explode if is != (Phase::Draw { fresh: true }) => {
-            Some(sentences.say_of("cards-after-explosion", &[who(), taken()?]))
-        }
-        Action::Done if was == Phase::Remains && !before.open.centre.is_empty() => {
-            Some(sentences.say_of("cards-after-remains", &[who(), taken()?]))
-        }
-        _ => None,
-    }
-}
-
-/// A position: the centre, then each seat's hand, sequences and points. The hands of those
-/// whose views these are lie open.
-pub fn position(
-    sentences: &Sentences,
-    named: impl Fn(Seat) -> String,
-    views: &[&View],
-) -> Vec<String> {
-    let Some(open) = views.first().map(|view| &view.open) else {
-        return Vec::new();
-    };
-    let centre = if open.centre.is_empty() {
-        sentences.say("show-empty")
-    } else {
-        painted(open.centre.iter().copied())
-    };
-    let mut lines = vec![format!(
-        "  {} {}   {} {centre}   {} {}",
-        sentences.say("show-deck"),
-        open.deck,
-        sentences.say("show-centre"),
-        sentences.say("show-discard"),
-        open.discard.len(),
-    )];
-    let width = Seat::all(open.seats()).map(|seat| named(seat).chars().count()).max().unwrap_or(0);
-    for (seat, place) in Seat::all(open.seats()).zip(&open.places) {
-        let own = views.iter().find(|view| view.observer == Observer::Seat(seat));
-        let (hand, hidden) = match own.and_then(|view| view.hand) {
-            Some(hand) => (hand, 0),
-            None => (place.known, place.hand_size() - place.known.len()),
+impl InWords for Cards {
+    fn step(teller: &Teller<'_>, by: Actor, action: &Action, seen: bool) -> String {
+        let sentences = teller.sentences;
+        let who = || ("who", teller.actor(by).into());
+        let card = |card: &Card| card.to_string();
+        let by = |key: &str| sentences.say_of(key, &[who()]);
+        let with = |key: &str, detail: &str, value: String| {
+            sentences.say_of(key, &[who(), (detail, value.into())])
         };
-        let mark = if open.active == Some(seat) { '▸' } else { ' ' };
-        let mut line = format!("{mark} {:<width$}  {}", named(seat), sentences.say("show-hand"));
-        if hidden > 0 {
-            line += &format!(
-                " [{}]",
-                sentences.say_of("show-hidden", &[("count", hidden.to_string().into())])
-            );
-        }
-        line += &match (hand.is_empty(), hidden) {
-            (true, 0) => " —".to_owned(),
-            (true, _) => String::new(),
-            (false, _) => format!(" {}", painted(hand.iter())),
-        };
-        lines.push(line);
-        let points = [("points", signed(place.tally().total).into())];
-        let mut parts = vec![sentences.say_of("show-points", &points)];
-        parts.extend(place.sequences.iter().map(|sequence| painted(sequence.cards())));
-        lines.push(format!("  {:<width$}  {}", "", parts.join(" │ ")));
-        if !place.discard.is_empty() {
-            let discard = sentences.say("show-personal");
-            lines.push(format!("  {:<width$}  {discard} {}", "", painted(place.discard.iter())));
+        match action {
+            Action::Deal(seat, _) if !seen => {
+                sentences.say_of("cards-step-deal-hidden", &[("who", teller.name(*seat).into())])
+            }
+            Action::Deal(seat, dealt) => sentences.say_of(
+                "cards-step-deal",
+                &[("who", teller.name(*seat).into()), ("card", card(dealt).into())],
+            ),
+            Action::First(seat) => {
+                sentences.say_of("step-first", &[("who", teller.name(*seat).into())])
+            }
+            Action::Draw => by("cards-step-draw"),
+            Action::Reveal(revealed) => with("cards-step-reveal", "card", card(revealed)),
+            Action::Bango(played) => with("cards-step-bango", "with", card(played)),
+            Action::Explode => by("cards-step-explode"),
+            Action::Take(taken) => with("cards-step-take", "card", card(taken)),
+            Action::Destroy { with, card } => sentences.say_of(
+                "cards-step-destroy",
+                &[who(), ("with", with.to_string().into()), ("card", card.to_string().into())],
+            ),
+            Action::Done => by("cards-step-done"),
+            Action::Lay => by("cards-step-lay"),
+            Action::Keep => by("cards-step-keep"),
+            Action::Start { low, high } => sentences.say_of(
+                "cards-step-start",
+                &[who(), ("low", card(low).into()), ("high", card(high).into())],
+            ),
+            Action::Extend { sequence, card } => sentences.say_of(
+                "cards-step-extend",
+                &[
+                    who(),
+                    ("card", card.to_string().into()),
+                    ("sequence", (sequence.index() + 1).to_string().into()),
+                ],
+            ),
         }
     }
-    lines
+
+    /// An explosion, and who took what in it.
+    fn aftermath(
+        teller: &Teller<'_>,
+        before: &View,
+        action: &Action,
+        after: &View,
+    ) -> Option<String> {
+        let sentences = teller.sentences;
+        let active = before.open.active?;
+        let who = || ("who", teller.name(active).into());
+        let known = |view: &View| view.open.places.get(active.index()).map(|place| place.known);
+        // What went from the centre to the hand by itself, and was not chosen.
+        let taken = || {
+            let cards = known(after)? - known(before)?;
+            let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+            Some(("cards", cards.join(" ").into()))
+        };
+        let (was, is) = (before.open.phase, after.open.phase);
+        match action {
+            Action::Reveal(_) if is == Phase::Explosion => {
+                Some(sentences.say_of("cards-after-reveal", &[who()]))
+            }
+            Action::Reveal(_) | Action::Explode if is != (Phase::Draw { fresh: true }) => {
+                Some(sentences.say_of("cards-after-explosion", &[who(), taken()?]))
+            }
+            Action::Done if was == Phase::Remains && !before.open.centre.is_empty() => {
+                Some(sentences.say_of("cards-after-remains", &[who(), taken()?]))
+            }
+            _ => None,
+        }
+    }
+
+    /// The centre, then each seat's hand, sequences and points. The hands of those whose views
+    /// these are lie open.
+    fn position(teller: &Teller<'_>, views: &[&View]) -> Vec<String> {
+        let sentences = teller.sentences;
+        let Some(open) = views.first().map(|view| &view.open) else {
+            return Vec::new();
+        };
+        let centre = if open.centre.is_empty() {
+            sentences.say("show-empty")
+        } else {
+            painted(open.centre.iter().copied())
+        };
+        let mut lines = vec![format!(
+            "  {} {}   {} {centre}   {} {}",
+            sentences.say("show-deck"),
+            open.deck,
+            sentences.say("show-centre"),
+            sentences.say("show-discard"),
+            open.discard.len(),
+        )];
+        let width = Seat::all(open.seats())
+            .map(|seat| teller.name(seat).chars().count())
+            .max()
+            .unwrap_or(0);
+        for (seat, place) in Seat::all(open.seats()).zip(&open.places) {
+            let own = views.iter().find(|view| view.observer == Observer::Seat(seat));
+            let (hand, hidden) = match own.and_then(|view| view.hand) {
+                Some(hand) => (hand, 0),
+                None => (place.known, place.hand_size() - place.known.len()),
+            };
+            let mark = if open.active == Some(seat) { '▸' } else { ' ' };
+            let mut line =
+                format!("{mark} {:<width$}  {}", teller.name(seat), sentences.say("show-hand"));
+            if hidden > 0 {
+                line += &format!(
+                    " [{}]",
+                    sentences.say_of("show-hidden", &[("count", hidden.to_string().into())])
+                );
+            }
+            line += &match (hand.is_empty(), hidden) {
+                (true, 0) => " —".to_owned(),
+                (true, _) => String::new(),
+                (false, _) => format!(" {}", painted(hand.iter())),
+            };
+            lines.push(line);
+            let points = [("points", signed(place.tally().total).into())];
+            let mut parts = vec![sentences.say_of("show-points", &points)];
+            parts.extend(place.sequences.iter().map(|sequence| painted(sequence.cards())));
+            lines.push(format!("  {:<width$}  {}", "", parts.join(" │ ")));
+            if !place.discard.is_empty() {
+                let discard = sentences.say("show-personal");
+                lines.push(format!(
+                    "  {:<width$}  {discard} {}",
+                    "",
+                    painted(place.discard.iter())
+                ));
+            }
+        }
+        lines
+    }
 }
 
 /// The reasons for a score, a line each.
@@ -188,11 +190,6 @@ pub fn tally(
         ));
     }
     lines
-}
-
-/// A number with a minus that is as wide as a plus.
-pub fn signed(points: i16) -> String {
-    points.to_string().replace('-', "−")
 }
 
 /// A colour in the player's language.

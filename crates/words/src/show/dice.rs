@@ -1,11 +1,136 @@
 //! `dice` as text.
 
-use rules::Seat;
 use rules::dice::{
-    Action, Animal, Call, Called, Effect, End, Matching, Number, Reading, Roll, Shown, Source, View,
+    Action, Animal, Call, Called, Dice, Effect, End, Matching, Number, Reading, Roll, Shown,
+    Source, View,
 };
+use rules::{Actor, Seat};
 
+use crate::in_words::{InWords, Teller};
 use crate::language::Sentences;
+
+impl InWords for Dice {
+    fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
+        let sentences = teller.sentences;
+        let who = || ("who", teller.actor(by).into());
+        let name = |animal: &Animal| call(sentences, Call::Animal(*animal));
+        match action {
+            Action::First(seat) => {
+                sentences.say_of("step-first", &[("who", teller.name(*seat).into())])
+            }
+            Action::Throw => sentences.say_of("dice-step-throw", &[who()]),
+            Action::Roll(roll) => {
+                sentences.say_of("dice-step-roll", &[("roll", roll.to_string().into())])
+            }
+            Action::Call(called) => sentences
+                .say_of("dice-step-call", &[who(), ("call", call(sentences, *called).into())]),
+            Action::Claim { animal, from: None } => {
+                sentences.say_of("dice-step-claim", &[who(), ("animal", name(animal).into())])
+            }
+            Action::Claim { animal, from: Some(seat) } => sentences.say_of(
+                "dice-step-claim-from",
+                &[who(), ("animal", name(animal).into()), ("whom", teller.name(*seat).into())],
+            ),
+            Action::Void => sentences.say("dice-step-void"),
+        }
+    }
+
+    /// Whether a call was right, what it cost or gave, and the answer of a round that is over.
+    fn aftermath(
+        teller: &Teller<'_>,
+        before: &View,
+        _action: &Action,
+        after: &View,
+    ) -> Option<String> {
+        let sentences = teller.sentences;
+        // Before the dice are thrown, nothing follows from anything.
+        let calls_before = before.round.as_ref()?.calls.len();
+        let wrong = |called: &Called| {
+            sentences.say_of("dice-after-wrong", &[("count", called.cost.total().into())])
+        };
+        if let Some(claim) = after.claim {
+            return Some(
+                sentences.say_of("dice-after-choose", &[("who", teller.name(claim.winner).into())]),
+            );
+        }
+        if let Some(round) = &after.round {
+            // The round goes on, so the call was wrong.
+            return round.calls.last().map(wrong);
+        }
+        let last = after.last.as_ref()?;
+        let answer = || ("call", call(sentences, last.reading.call).into());
+        match last.end {
+            End::Void => {
+                let void = sentences.say_of("dice-after-void", &[answer()]);
+                // The clock ended it, or the last wrong call.
+                let called =
+                    last.round.calls.last().filter(|_| last.round.calls.len() > calls_before);
+                Some(called.map(|called| wrong(called) + " ").unwrap_or_default() + &void)
+            }
+            End::Won { seat, took, from } => {
+                let animal = call(sentences, Call::Animal(took));
+                let mut details =
+                    vec![answer(), ("who", teller.name(seat).into()), ("animal", animal.into())];
+                let key = match from {
+                    Source::Supply => "dice-after-right",
+                    Source::Seat(loser) => {
+                        details.push(("whom", teller.name(loser).into()));
+                        "dice-after-right-from"
+                    }
+                };
+                Some(sentences.say_of(key, &details))
+            }
+        }
+    }
+
+    /// The dice, then everyone's trophies.
+    fn position(teller: &Teller<'_>, views: &[&View]) -> Vec<String> {
+        let Some(view) = views.first() else { return Vec::new() };
+        let sentences = teller.sentences;
+        let animals = Animal::ALL.map(|animal| call(sentences, Call::Animal(animal)));
+        let mut lines = Vec::new();
+        if let Some(round) = &view.round {
+            let title =
+                sentences.say_of("show-round", &[("round", view.rounds.to_string().into())]);
+            lines.push(format!("  {title}   {} {}", sentences.say("show-dice"), round.roll));
+        }
+        let seats = u8::try_from(view.trophies.len()).unwrap_or(u8::MAX);
+        let supply = sentences.say("show-supply");
+        let names = Seat::all(seats).map(|seat| teller.name(seat));
+        let width =
+            names.chain([supply.clone()]).map(|name| name.chars().count()).max().unwrap_or(0);
+        lines.push(format!(
+            "  {:<width$}  {:>6} {:>6} {:>6}",
+            "", animals[0], animals[1], animals[2]
+        ));
+        let row = |name: String, counts: [u8; 3]| {
+            format!("  {name:<width$}  {:>6} {:>6} {:>6}", counts[0], counts[1], counts[2])
+        };
+        for (seat, trophies) in Seat::all(seats).zip(&view.trophies) {
+            let mut line = row(teller.name(seat), Animal::ALL.map(|animal| trophies[animal]));
+            let called =
+                view.round.iter().flat_map(|round| &round.calls).find(|called| called.seat == seat);
+            if let Some(called) = called {
+                let details = [("call", call(sentences, called.call).into())];
+                line += &format!("   {}", sentences.say_of("show-called", &details));
+            }
+            lines.push(line);
+        }
+        lines.push(row(supply, Animal::ALL.map(|animal| view.supply[animal])));
+        lines
+    }
+
+    fn spoken(sentences: &Sentences, view: &View) -> Vec<String> {
+        let round = view.round.as_ref();
+        round.map(|round| spoken_roll(sentences, &round.roll)).unwrap_or_default()
+    }
+
+    /// The deduction of a round that is over.
+    fn reasons(sentences: &Sentences, view: &View) -> Vec<String> {
+        let last = view.last.as_ref().filter(|_| view.round.is_none());
+        last.map(|last| reasons(sentences, &last.round.roll, &last.reading)).unwrap_or_default()
+    }
+}
 
 /// A call in the player's language.
 pub fn call(sentences: &Sentences, call: Call) -> String {
@@ -17,8 +142,8 @@ pub fn call(sentences: &Sentences, call: Call) -> String {
     })
 }
 
-/// A roll to be read aloud, a few words for each die: the first of a kind with its colour.
-pub fn spoken(sentences: &Sentences, roll: &Roll) -> Vec<String> {
+/// A few words for each die: the first of a kind with its colour.
+fn spoken_roll(sentences: &Sentences, roll: &Roll) -> Vec<String> {
     let name = |animal: Animal| call(sentences, Call::Animal(animal));
     let white = roll.white.map(name).to_vec();
     let yellow = roll.yellow.map(|number| number.value().to_string()).to_vec();
@@ -34,109 +159,6 @@ pub fn spoken(sentences: &Sentences, roll: &Roll) -> Vec<String> {
         }
     }
     said
-}
-
-/// A step in words.
-pub fn step(
-    sentences: &Sentences,
-    who: &str,
-    named: impl Fn(Seat) -> String,
-    action: &Action,
-) -> String {
-    let name = |animal: &Animal| call(sentences, Call::Animal(*animal));
-    match action {
-        Action::First(seat) => sentences.say_of("step-first", &[("who", named(*seat).into())]),
-        Action::Throw => sentences.say_of("dice-step-throw", &[("who", who.into())]),
-        Action::Roll(roll) => {
-            sentences.say_of("dice-step-roll", &[("roll", roll.to_string().into())])
-        }
-        Action::Call(called) => sentences.say_of(
-            "dice-step-call",
-            &[("who", who.into()), ("call", call(sentences, *called).into())],
-        ),
-        Action::Claim { animal, from: None } => sentences
-            .say_of("dice-step-claim", &[("who", who.into()), ("animal", name(animal).into())]),
-        Action::Claim { animal, from: Some(seat) } => sentences.say_of(
-            "dice-step-claim-from",
-            &[("who", who.into()), ("animal", name(animal).into()), ("whom", named(*seat).into())],
-        ),
-        Action::Void => sentences.say("dice-step-void"),
-    }
-}
-
-/// What a step led to by itself: whether a call was right, what it cost or gave,
-/// and the answer of a round that is over.
-pub fn aftermath(
-    sentences: &Sentences,
-    named: impl Fn(Seat) -> String,
-    before: &View,
-    after: &View,
-) -> Option<String> {
-    // Before the dice are thrown, nothing follows from anything.
-    let calls_before = before.round.as_ref()?.calls.len();
-    let wrong = |called: &Called| {
-        sentences.say_of("dice-after-wrong", &[("count", called.cost.total().into())])
-    };
-    if let Some(claim) = after.claim {
-        return Some(sentences.say_of("dice-after-choose", &[("who", named(claim.winner).into())]));
-    }
-    if let Some(round) = &after.round {
-        // The round goes on, so the call was wrong.
-        return round.calls.last().map(wrong);
-    }
-    let last = after.last.as_ref()?;
-    let answer = || ("call", call(sentences, last.reading.call).into());
-    match last.end {
-        End::Void => {
-            let void = sentences.say_of("dice-after-void", &[answer()]);
-            // The clock ended it, or the last wrong call.
-            let called = last.round.calls.last().filter(|_| last.round.calls.len() > calls_before);
-            Some(called.map(|called| wrong(called) + " ").unwrap_or_default() + &void)
-        }
-        End::Won { seat, took, from } => {
-            let animal = call(sentences, Call::Animal(took));
-            let mut details =
-                vec![answer(), ("who", named(seat).into()), ("animal", animal.into())];
-            let key = match from {
-                Source::Supply => "dice-after-right",
-                Source::Seat(loser) => {
-                    details.push(("whom", named(loser).into()));
-                    "dice-after-right-from"
-                }
-            };
-            Some(sentences.say_of(key, &details))
-        }
-    }
-}
-
-/// A position: the dice, then everyone's trophies.
-pub fn position(sentences: &Sentences, named: impl Fn(Seat) -> String, view: &View) -> Vec<String> {
-    let animals = Animal::ALL.map(|animal| call(sentences, Call::Animal(animal)));
-    let mut lines = Vec::new();
-    if let Some(round) = &view.round {
-        let title = sentences.say_of("show-round", &[("round", view.rounds.to_string().into())]);
-        lines.push(format!("  {title}   {} {}", sentences.say("show-dice"), round.roll));
-    }
-    let seats = u8::try_from(view.trophies.len()).unwrap_or(u8::MAX);
-    let supply = sentences.say("show-supply");
-    let names = Seat::all(seats).map(&named);
-    let width = names.chain([supply.clone()]).map(|name| name.chars().count()).max().unwrap_or(0);
-    lines.push(format!("  {:<width$}  {:>6} {:>6} {:>6}", "", animals[0], animals[1], animals[2]));
-    let row = |name: String, counts: [u8; 3]| {
-        format!("  {name:<width$}  {:>6} {:>6} {:>6}", counts[0], counts[1], counts[2])
-    };
-    for (seat, trophies) in Seat::all(seats).zip(&view.trophies) {
-        let mut line = row(named(seat), Animal::ALL.map(|animal| trophies[animal]));
-        let called =
-            view.round.iter().flat_map(|round| &round.calls).find(|called| called.seat == seat);
-        if let Some(called) = called {
-            let details = [("call", call(sentences, called.call).into())];
-            line += &format!("   {}", sentences.say_of("show-called", &details));
-        }
-        lines.push(line);
-    }
-    lines.push(row(supply, Animal::ALL.map(|animal| view.supply[animal])));
-    lines
 }
 
 /// Each step of the deduction as a sentence, in the order of D3.
@@ -200,11 +222,11 @@ mod tests {
     #[test]
     fn a_roll_is_read_aloud_die_by_die() {
         let roll: Roll = "RRGBB 13 RB G".parse().unwrap();
-        let said = spoken(&Sentences::of(Language::En), &roll);
+        let said = spoken_roll(&Sentences::of(Language::En), &roll);
         let words =
             "White: rhino, rhino, gnu, bongo, bongo, Yellow: 1, 3, Red: rhino, bongo, Green: gnu";
         assert_eq!(said.join(", "), words);
         assert_eq!(said.len(), roll.dice());
-        assert_eq!(spoken(&Sentences::of(Language::Fr), &roll)[5], "Jaune\u{a0}: 1");
+        assert_eq!(spoken_roll(&Sentences::of(Language::Fr), &roll)[5], "Jaune\u{a0}: 1");
     }
 }

@@ -1,46 +1,45 @@
 //! `tiles` as text: a little picture of the board.
 
 use anstyle::{AnsiColor, Style};
-use rules::Seat;
-use rules::tiles::{Action, Cell, Colour, View};
+use rules::tiles::{Action, Cell, Colour, Tiles, View};
+use rules::{Actor, Seat};
 
+use crate::in_words::{InWords, Teller};
 use crate::language::Sentences;
 use crate::style;
 
-/// A step in words.
-pub fn step(
-    sentences: &Sentences,
-    who: &str,
-    named: impl Fn(Seat) -> String,
-    action: &Action,
-) -> String {
-    match action {
-        Action::First(seat) => sentences.say_of("step-first", &[("who", named(*seat).into())]),
-        Action::Place(cell) => sentences
-            .say_of("tiles-step-place", &[("who", who.into()), ("cell", cell.to_string().into())]),
-        Action::Move { from, to } => sentences.say_of(
-            "tiles-step-move",
-            &[
-                ("who", who.into()),
-                ("from", from.to_string().into()),
-                ("to", to.to_string().into()),
-            ],
-        ),
-        Action::Pass => sentences.say_of("tiles-step-pass", &[("who", who.into())]),
+impl InWords for Tiles {
+    fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
+        let sentences = teller.sentences;
+        let who = || ("who", teller.actor(by).into());
+        match action {
+            Action::First(seat) => {
+                sentences.say_of("step-first", &[("who", teller.name(*seat).into())])
+            }
+            Action::Place(cell) => {
+                sentences.say_of("tiles-step-place", &[who(), ("cell", cell.to_string().into())])
+            }
+            Action::Move { from, to } => sentences.say_of(
+                "tiles-step-move",
+                &[who(), ("from", from.to_string().into()), ("to", to.to_string().into())],
+            ),
+            Action::Pass => sentences.say_of("tiles-step-pass", &[who()]),
+        }
     }
-}
 
-/// A position: the board with a border of free cells, the last tile in
-/// brackets, the winning row in capital letters if there is one.
-pub fn position(sentences: &Sentences, named: impl Fn(Seat) -> String, view: &View) -> Vec<String> {
-    let mut lines = board(sentences, view);
-    let seats = u8::try_from(view.left.len()).unwrap_or(u8::MAX);
-    for (seat, left) in Seat::all(seats).zip(&view.left) {
-        let (letter, style) = drawn(Colour::of(seat));
-        let left = sentences.say_of("show-left", &[("left", left.to_string().into())]);
-        lines.push(format!("  {style}{letter}{style:#} {}   {left}", named(seat)));
+    /// The board with a border of free cells, the last tile in brackets, the winning row in
+    /// bold letters if there is one.
+    fn position(teller: &Teller<'_>, views: &[&View]) -> Vec<String> {
+        let Some(view) = views.first() else { return Vec::new() };
+        let mut lines = board(teller.sentences, view);
+        let seats = u8::try_from(view.left.len()).unwrap_or(u8::MAX);
+        for (seat, left) in Seat::all(seats).zip(&view.left) {
+            let (letter, style) = drawn(Colour::of(seat));
+            let left = teller.sentences.say_of("show-left", &[("left", left.to_string().into())]);
+            lines.push(format!("  {style}{letter}{style:#} {}   {left}", teller.name(seat)));
+        }
+        lines
     }
-    lines
 }
 
 fn board(sentences: &Sentences, view: &View) -> Vec<String> {

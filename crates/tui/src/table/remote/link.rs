@@ -1,7 +1,6 @@
 //! The line to a server, on a thread of its own. It heals by itself: after a break it
 //! comes back with the same cookie and says what it saw last.
 
-use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -18,8 +17,6 @@ use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::address::Address;
-use crate::event::Event;
-use crate::table::News;
 
 /// How long a connection may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -44,15 +41,16 @@ pub enum Heard {
 /// Where to send to. The line ends when it is dropped.
 pub type Line = UnboundedSender<ClientMessage>;
 
-/// Opens a line to a table.
+/// Opens a line to a table. Whatever comes over it is told on the line's thread, as long as
+/// somebody wants to hear it.
 pub fn open(
     address: Address,
     cookie: Option<String>,
-    events: Sender<Event>,
+    tell: impl Fn(Heard) -> bool + Send + 'static,
 ) -> std::io::Result<Line> {
     let (line, outgoing) = unbounded_channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let run = move || runtime.block_on(keep(address, cookie, outgoing, events));
+    let run = move || runtime.block_on(keep(address, cookie, outgoing, tell));
     thread::Builder::new().name("line".to_owned()).spawn(run)?;
     Ok(line)
 }
@@ -66,9 +64,8 @@ async fn keep(
     address: Address,
     mut cookie: Option<String>,
     mut outgoing: UnboundedReceiver<ClientMessage>,
-    events: Sender<Event>,
+    tell: impl Fn(Heard) -> bool,
 ) {
-    let tell = |heard| events.send(Event::News(News::Line(heard))).is_ok();
     let mut wait = Duration::from_millis(250);
     loop {
         let broken = match connect(&address, cookie.as_deref()).await {

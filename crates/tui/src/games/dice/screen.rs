@@ -7,9 +7,9 @@ use rules::dice::{Animal, Call, End, Reading, Roll, View};
 use rules::{Seat, Turn};
 use words::show;
 
-use super::{centred, put, short, width, wrapped};
-use crate::board::Context;
-use crate::board::dice::hand;
+use super::hands::hand;
+use crate::board::{Canvas, Context};
+use crate::draw::{centred, put, short, width, wrapped};
 use crate::look::{ASKED, FAINT, TURN};
 
 /// How high a die is drawn.
@@ -18,8 +18,9 @@ const HIGH: u16 = 3;
 const ROOMY: u16 = 100;
 
 /// Draws the table.
-pub fn draw(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) {
-    let area = centred(area, 100);
+pub fn draw(context: &Context<'_>, view: &View, canvas: &mut Canvas<'_>) {
+    let Canvas { area, buffer, .. } = canvas;
+    let area = centred(*area, 100);
     let y = dice(context, view, area, buffer);
     let table = trophies(context, view, Rect { y, ..area }, buffer);
     let reasons = Rect { y: table, height: area.bottom().saturating_sub(table), ..area };
@@ -49,7 +50,7 @@ fn dice(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> 
         return end;
     };
     let dice = roll.dice();
-    let seen = if now.is_some() { context.scene.dice_seen(dice, context.now) } else { dice };
+    let seen = if now.is_some() { context.scene.parts_shown(dice, context.now) } else { dice };
     let faded = now.is_none();
     let mut pen = Pen { buffer, area, x: area.x + 2, y: area.y + 1, seen, faded };
     let lost = reading.and_then(|reading| cancelled(&roll, &reading));
@@ -187,7 +188,7 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
     let reaction = context.scene.reactions.iter().rfind(|reaction| reaction.seat == seat);
     let mut parts = Vec::new();
     let call = reaction
-        .and_then(|reaction| reaction.call.parse().ok())
+        .and_then(|reaction| call_in(&reaction.step))
         .or(called.map(|called| called.call))
         .filter(|_| !racing || called.is_some());
     if let Some(call) = call {
@@ -207,6 +208,11 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
         }
     }
     parts.join("  ")
+}
+
+/// What was called, from the step in notation or from the call alone.
+fn call_in(step: &str) -> Option<Call> {
+    step.strip_prefix("call ").unwrap_or(step).parse().ok()
 }
 
 /// Two decimals, as they are written in the language.

@@ -1,30 +1,17 @@
 //! Keys and the mouse at the table of `tiles`: a cursor on a board without edges.
 
 use ratatui::crossterm::event::KeyCode;
-use rules::tiles::{Action, Cell, View};
+use rules::tiles::{Action, Cell, Tiles, View};
 use rules::{Seat, Turn};
 
-use super::{Context, Intent, Key, Spot};
+use super::cursor::{TilesBoard, marks};
+use super::screen;
+use crate::board::{Canvas, Context, Intent, Key, Prompt};
+use crate::game::Board;
 
-/// Where the cursor is, and which tile was lifted.
-#[derive(Clone, Debug, Default)]
-pub struct Tiles {
-    /// The cell under the cursor.
-    pub cursor: Option<Cell>,
-    /// The tile that is about to move.
-    pub lifted: Option<Cell>,
-    /// How many turns had been taken when this was last looked at.
-    seen: usize,
-}
-
-impl Tiles {
-    /// The cell under the cursor.
-    pub fn at(&self) -> Cell {
-        self.cursor.unwrap_or(Cell::CENTRE)
-    }
-
-    /// A new position: the cursor goes where something can be done.
-    pub fn settle(&mut self, view: &View) {
+impl Board<Tiles> for TilesBoard {
+    /// The cursor goes where something can be done.
+    fn settle(&mut self, view: &View) {
         let turns = view.red.len() + view.yellow.len() + view.moves.len();
         if turns != self.seen {
             self.seen = turns;
@@ -36,17 +23,16 @@ impl Tiles {
         }
     }
 
-    /// Moves the cursor to where this step would be taken; a tile to move is lifted first.
-    pub fn point_at(&mut self, step: Action) {
-        self.lifted = match step {
+    /// A tile to move is lifted first.
+    fn point_at(&mut self, _view: &View, step: &Action) {
+        self.lifted = match *step {
             Action::Move { from, .. } => Some(from),
             _ => None,
         };
         self.cursor = step.target().or(self.cursor);
     }
 
-    /// What is asked now.
-    pub fn prompt(&self, context: &Context<'_>, view: &View) -> (String, bool) {
+    fn prompt(&self, context: &Context<'_>, view: &View) -> Prompt {
         match view.turn {
             Turn::Seat(seat) if Some(seat) == context.seat => {
                 let key = match view.actions.first() {
@@ -55,15 +41,14 @@ impl Tiles {
                     Some(Action::Move { .. }) => "page-tiles-move",
                     _ => "page-tiles-place",
                 };
-                (context.say(key), true)
+                Prompt::mine(context.say(key))
             }
-            Turn::Seat(seat) => (context.of("page-turn-of", seat), false),
-            _ => (context.say("page-chance"), false),
+            Turn::Seat(seat) => Prompt::others(context.of("page-turn-of", seat)),
+            _ => Prompt::others(context.say("page-chance")),
         }
     }
 
-    /// The keys that do something now.
-    pub fn keys(&self, context: &Context<'_>, view: &View) -> Vec<Key> {
+    fn keys(&self, context: &Context<'_>, view: &View) -> Vec<Key> {
         let mut keys = vec![Key::shown(KeyCode::Null, "← ↑ ↓ →", context.say("tui-key-cursor"))];
         if view.actions.is_empty() {
             return keys;
@@ -96,8 +81,7 @@ impl Tiles {
         keys
     }
 
-    /// A key was pressed.
-    pub fn press(&mut self, context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
+    fn press(&mut self, context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
         let go = |across: i16, down: i16| {
             let at = self.at();
             Some(Cell::new(at.x.saturating_add(across), at.y.saturating_add(down)))
@@ -122,13 +106,17 @@ impl Tiles {
         Intent::Look
     }
 
-    /// A cell was clicked.
-    pub fn click(&mut self, context: &Context<'_>, view: &View, spot: Spot) -> Intent {
-        let Spot::Cell(cell) = spot else { return Intent::Nothing };
-        self.cursor = Some(cell);
+    fn click(&mut self, context: &Context<'_>, view: &View, across: i16, down: i16) -> Intent {
+        self.cursor = Some(Cell::new(across, down));
         if view.actions.is_empty() { Intent::Look } else { self.act(context, view) }
     }
 
+    fn draw(&self, context: &Context<'_>, view: &View, canvas: &mut Canvas<'_>) {
+        screen::draw(context, self, view, canvas);
+    }
+}
+
+impl TilesBoard {
     /// Does what can be done at the cursor; the rules say why, if it cannot.
     fn act(&mut self, context: &Context<'_>, view: &View) -> Intent {
         let cell = self.at();
@@ -164,19 +152,6 @@ impl Tiles {
             cells.iter().rev().find(|&&cell| cell < at).or(cells.last()).copied()
         }
     }
-}
-
-/// The cells where something can be done: to place, to lift, or to put down what was lifted.
-pub fn marks(view: &View, lifted: Option<Cell>) -> Vec<Cell> {
-    let mark = |step: &Action| match (*step, lifted) {
-        (Action::Place(cell), _) => Some(cell),
-        (Action::Move { from, to }, Some(lifted)) => (from == lifted).then_some(to),
-        (Action::Move { from, .. }, None) => Some(from),
-        _ => None,
-    };
-    let mut cells: Vec<Cell> = view.actions.iter().filter_map(mark).collect();
-    cells.dedup();
-    cells
 }
 
 fn lifts(view: &View, cell: Cell) -> bool {

@@ -12,8 +12,8 @@ use words::{Sentences, show};
 /// A table as it is shown.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// Which game.
-    pub game: GameKind,
+    /// Which game; `None` before a server has told.
+    pub game: Option<GameKind>,
     /// Where the table stands.
     pub phase: Phase,
     /// The seats, clockwise.
@@ -22,10 +22,10 @@ pub struct Scene {
     pub host: bool,
     /// What the seats at this keyboard see; what spectators see, if there is none.
     pub views: Vec<SeatView>,
-    /// When the whole roll is shown and may be called, in a race.
-    pub reveal: Option<Instant>,
-    /// Since when its dice are shown one after the other, where rolls are read aloud.
-    pub reading: Option<Instant>,
+    /// In a race, when what it is about is shown; the first part, where it is read aloud.
+    pub shown_at: Option<Instant>,
+    /// In a race, when all of it is shown and calls open.
+    pub opens_at: Option<Instant>,
     /// Whose time runs until when; `None` is the table's own (D4.7).
     pub clock: Option<(Option<Seat>, Instant)>,
     /// How fast the calls of the last round were, the first one first.
@@ -78,9 +78,9 @@ pub enum Who {
 pub struct Reaction {
     /// Whose.
     pub seat: Seat,
-    /// What was called, in notation.
-    pub call: String,
-    /// From the reveal to the press.
+    /// The step in notation.
+    pub step: String,
+    /// From the moment when calls opened to the press.
     pub after: Duration,
     /// Whether a lot decided.
     pub lot: bool,
@@ -99,15 +99,15 @@ pub struct Told {
 
 impl Scene {
     /// A table at which nothing has happened.
-    pub fn new(game: GameKind) -> Scene {
+    pub fn new(game: Option<GameKind>) -> Scene {
         Scene {
             game,
             phase: Phase::Waiting,
             seats: Vec::new(),
             host: false,
             views: Vec::new(),
-            reveal: None,
-            reading: None,
+            shown_at: None,
+            opens_at: None,
             clock: None,
             reactions: Vec::new(),
             ending: None,
@@ -143,26 +143,37 @@ impl Scene {
 
     /// What has happened as far as it may be seen: a roll is told when it is shown.
     pub fn told(&self, now: Instant) -> &[Told] {
-        let hidden = self.reveal.is_some_and(|reveal| now < reveal);
+        let hidden = self.is_covered(now);
         let shown = |told: &Told| !(hidden && told.step >= self.steps);
         let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
         self.log.get(..end).unwrap_or_default()
     }
 
-    /// How many dice of the roll can be seen: all, unless they tumble or are read aloud.
-    pub fn dice_seen(&self, dice: usize, now: Instant) -> usize {
-        let Some(reveal) = self.reveal.filter(|&reveal| now < reveal) else { return dice };
-        let Some(since) = self.reading else { return 0 };
+    /// Whether what a race is about is not shown whole yet: nobody may act on it.
+    pub fn is_covered(&self, now: Instant) -> bool {
+        self.opens_at.is_some_and(|opens_at| now < opens_at)
+    }
+
+    /// Whether it is read aloud now: its parts are shown one after the other until calls open.
+    pub fn is_read_aloud(&self, now: Instant) -> bool {
+        self.is_covered(now) && self.shown_at < self.opens_at
+    }
+
+    /// How many of the parts that a race is about can be seen, such as its dice: all, unless
+    /// they are covered or read aloud.
+    pub fn parts_shown(&self, parts: usize, now: Instant) -> usize {
+        let Some(opens_at) = self.opens_at.filter(|_| self.is_covered(now)) else { return parts };
+        let Some(since) = self.shown_at else { return 0 };
         let each =
-            reveal.saturating_duration_since(since) / u32::try_from(dice).unwrap_or(1).max(1);
-        // The first one is there at once, the last one a die's time before the end.
+            opens_at.saturating_duration_since(since) / u32::try_from(parts).unwrap_or(1).max(1);
+        // The first one is there at once, the last one a part's time before the end.
         let shown = std::iter::successors(Some(since), |before| Some(*before + each));
-        shown.take(dice).filter(|&die| die <= now).count()
+        shown.take(parts).filter(|&part| part <= now).count()
     }
 
     /// Who acts next.
     pub fn turn(&self) -> Option<Turn> {
-        self.view(None).map(turn)
+        self.view(None).map(AnyView::turn)
     }
 
     /// Adds a step to the log, as everybody here may know it.
@@ -187,24 +198,6 @@ impl Scene {
     }
 }
 
-/// Who acts next in a view.
-pub fn turn(view: &AnyView) -> Turn {
-    match view {
-        AnyView::Cards(view) => view.turn,
-        AnyView::Dice(view) => view.turn,
-        AnyView::Tiles(view) => view.turn,
-    }
-}
-
-/// What the viewer may do, in notation.
-pub fn actions(view: &AnyView) -> Vec<String> {
-    match view {
-        AnyView::Cards(view) => view.actions.iter().map(ToString::to_string).collect(),
-        AnyView::Dice(view) => view.actions.iter().map(ToString::to_string).collect(),
-        AnyView::Tiles(view) => view.actions.iter().map(ToString::to_string).collect(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -215,13 +208,14 @@ mod tests {
     fn dice_that_are_read_aloud_are_seen_one_after_the_other() {
         let start = Instant::now();
         let at = |milliseconds| start + Duration::from_millis(milliseconds);
-        let mut scene = Scene::new(GameKind::Dice);
-        assert_eq!(scene.dice_seen(7, start), 7, "no race is on");
-        (scene.reading, scene.reveal) = (Some(at(100)), Some(at(5350)));
-        let seen = [0, 99, 100, 849, 850, 4600, 5349, 5350].map(|now| scene.dice_seen(7, at(now)));
+        let mut scene = Scene::new(None);
+        assert_eq!(scene.parts_shown(7, start), 7, "no race is on");
+        (scene.shown_at, scene.opens_at) = (Some(at(100)), Some(at(5350)));
+        let seen =
+            [0, 99, 100, 849, 850, 4600, 5349, 5350].map(|now| scene.parts_shown(7, at(now)));
         assert_eq!(seen, [0, 0, 1, 1, 2, 7, 7, 7]);
         // Elsewhere all are seen at once.
-        scene.reading = None;
-        assert_eq!([5349, 5350].map(|now| scene.dice_seen(7, at(now))), [0, 7]);
+        scene.shown_at = scene.opens_at;
+        assert_eq!([5349, 5350].map(|now| scene.parts_shown(7, at(now))), [0, 7]);
     }
 }

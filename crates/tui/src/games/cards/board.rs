@@ -1,56 +1,18 @@
 //! Keys at the table of `cards`: a cursor in the centre and one in the hand.
 
 use ratatui::crossterm::event::KeyCode;
-use rules::cards::{Action, Card, Phase, View};
+use rules::cards::{Action, Card, Cards, Phase, View};
 use rules::{Seat, Turn};
 
-use super::{Context, Intent, Key, Spot};
-use crate::look;
+use super::cursors::{CENTRE, CardsBoard, Cursor, HAND};
+use super::screen;
+use super::shown::{hand_of, shown};
+use crate::board::{Canvas, Context, Intent, Key, Prompt};
+use crate::game::Board;
 
-/// Where the cursors are, and which cards of the centre are marked.
-#[derive(Clone, Debug, Default)]
-pub struct Cards {
-    /// The card of the centre under the cursor.
-    pub centre: usize,
-    /// The cards of the centre that will be taken, by place.
-    pub marked: Vec<usize>,
-    /// The card of the hand under the cursor.
-    pub hand: usize,
-    /// Which of the choices is next.
-    pub choice: usize,
-    /// The position that this is about.
-    seen: Option<(Phase, usize, u32)>,
-}
-
-/// Which cards a cursor goes over now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cursor {
-    /// None.
-    Nowhere,
-    /// Those in the centre; several may be marked.
-    Marks,
-    /// Those in the centre, one of them.
-    Centre,
-    /// Those in the hand.
-    Hand,
-}
-
-impl Cards {
-    /// Which cards the cursor goes over.
-    pub fn cursor(view: &View) -> Cursor {
-        let takes = view.actions.iter().any(|action| matches!(action, Action::Take(_)));
-        let destroys = view.actions.iter().any(|action| matches!(action, Action::Destroy { .. }));
-        match view.open.phase {
-            _ if view.actions.is_empty() => Cursor::Nowhere,
-            Phase::Draw { .. } | Phase::Take if takes => Cursor::Marks,
-            Phase::Lay(_) => Cursor::Hand,
-            _ if takes || destroys => Cursor::Centre,
-            _ => Cursor::Nowhere,
-        }
-    }
-
-    /// Cursors stay on what exists; marks end with the choice that they were for.
-    pub fn settle(&mut self, view: &View) {
+impl Board<Cards> for CardsBoard {
+    /// Marks end with the choice that they were for.
+    fn settle(&mut self, view: &View) {
         let hand = view.hand.unwrap_or_default();
         let now = (view.open.phase, view.open.centre.len(), hand.len());
         if self.seen != Some(now) {
@@ -63,25 +25,35 @@ impl Cards {
         self.choice = self.choice.min(self.choices(view).len().saturating_sub(1));
     }
 
-    /// What can be done with the card under the cursor, or with a Bango.
-    pub fn choices(&self, view: &View) -> Vec<Action> {
-        let hand = hand_of(view);
-        let in_centre = view.open.centre.get(self.centre).copied();
-        let in_hand = hand.get(self.hand).copied();
-        let fits = |action: &&Action| match (Cards::cursor(view), action) {
-            (_, Action::Bango(_)) => true,
-            (_, Action::Destroy { card, .. }) | (Cursor::Centre, Action::Take(card)) => {
-                Some(*card) == in_centre
-            }
-            (_, Action::Extend { card, .. }) => Some(*card) == in_hand,
-            (_, Action::Start { low, high }) => [Some(*low), Some(*high)].contains(&in_hand),
-            _ => false,
+    fn prompt(&self, context: &Context<'_>, view: &View) -> Prompt {
+        let Turn::Seat(turn) = view.turn else {
+            return Prompt::others(context.say("page-chance"));
         };
-        view.actions.iter().filter(fits).copied().collect()
+        if Some(turn) != context.seat {
+            let key = match view.open.phase {
+                Phase::Opponent(_) => "page-cards-other-shares",
+                Phase::Lay(_) => "page-cards-other-lays",
+                Phase::Explosion => "page-cards-other-explosion",
+                _ => "page-turn-of",
+            };
+            return Prompt::others(context.of(key, turn));
+        }
+        let key = match view.open.phase {
+            Phase::Opponent(_) => "page-cards-share",
+            Phase::Lay(_) => "page-cards-laying",
+            Phase::Draw { .. } if view.open.centre.is_empty() => "page-cards-draw-first",
+            Phase::Draw { .. } if view.actions.contains(&Action::Draw) => "page-cards-draw",
+            Phase::Draw { .. } => "page-cards-last",
+            Phase::Explosion => "page-cards-explosion",
+            Phase::Take => "page-cards-take",
+            Phase::Remains => "page-cards-remains",
+            Phase::LayOrKeep => "page-cards-lay-or-keep",
+            _ => "page-your-turn",
+        };
+        Prompt::mine(context.say(key))
     }
 
-    /// The keys that do something now.
-    pub fn keys(&self, context: &Context<'_>, view: &View) -> Vec<Key> {
+    fn keys(&self, context: &Context<'_>, view: &View) -> Vec<Key> {
         let has = |wanted: Action| view.actions.contains(&wanted);
         let mut keys = Vec::new();
         let mut add = |code, label: String| keys.push(Key::new(context.sentences, code, label));
@@ -93,7 +65,7 @@ impl Cards {
             };
             add(KeyCode::Char('d'), context.say(key));
         }
-        let cursor = Cards::cursor(view);
+        let cursor = CardsBoard::cursor(view);
         if matches!(cursor, Cursor::Marks) {
             add(KeyCode::Left, context.say("tui-key-choose"));
             add(KeyCode::Char(' '), context.say("tui-key-mark"));
@@ -139,32 +111,11 @@ impl Cards {
         keys
     }
 
-    fn label(&self, context: &Context<'_>, view: &View, choice: &Action) -> String {
-        let details = |card: Card| [("card", shown(card).into())];
-        match choice {
-            Action::Bango(card) | Action::Destroy { with: card, .. } => {
-                context.sentences.say_of("page-cards-bango", &details(*card))
-            }
-            Action::Take(card) => context.sentences.say_of("page-cards-take-one", &details(*card)),
-            Action::Start { low, high } => {
-                let mine = hand_of(view).get(self.hand).copied();
-                let other = if Some(*low) == mine { *high } else { *low };
-                context.sentences.say_of("tui-key-start", &details(other))
-            }
-            Action::Extend { sequence, .. } => {
-                let number = (sequence.index() + 1).to_string();
-                context.sentences.say_of("tui-key-extend", &[("number", number.into())])
-            }
-            other => other.to_string(),
-        }
-    }
-
-    /// A key was pressed.
-    pub fn press(&mut self, context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
+    fn press(&mut self, context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
         let Some(seat) = context.seat else { return Intent::Nothing };
         let play =
             |steps: &[Action]| Intent::Play(seat, steps.iter().map(ToString::to_string).collect());
-        let cursor = Cards::cursor(view);
+        let cursor = CardsBoard::cursor(view);
         match code {
             KeyCode::Char('d') => play(&[Action::Draw]),
             KeyCode::Char('x') => play(&[Action::Explode]),
@@ -208,24 +159,67 @@ impl Cards {
         }
     }
 
-    /// A card was clicked.
-    pub fn click(&mut self, view: &View, spot: Spot) -> Intent {
-        match (spot, Cards::cursor(view)) {
-            (Spot::Centre(place), Cursor::Marks) => {
+    fn click(&mut self, _context: &Context<'_>, view: &View, row: i16, card: i16) -> Intent {
+        let Ok(place) = usize::try_from(card) else { return Intent::Nothing };
+        match (row, CardsBoard::cursor(view)) {
+            (CENTRE, Cursor::Marks) => {
                 self.centre = place;
                 self.mark(place)
             }
-            (Spot::Centre(place), Cursor::Centre) => {
+            (CENTRE, Cursor::Centre) => {
                 self.centre = place;
                 self.choice = 0;
                 Intent::Look
             }
-            (Spot::Hand(place), Cursor::Hand) => {
+            (HAND, Cursor::Hand) => {
                 self.hand = place;
                 self.choice = 0;
                 Intent::Look
             }
             _ => Intent::Nothing,
+        }
+    }
+
+    fn draw(&self, context: &Context<'_>, view: &View, canvas: &mut Canvas<'_>) {
+        screen::draw(context, self, view, canvas);
+    }
+}
+
+impl CardsBoard {
+    /// What can be done with the card under the cursor, or with a Bango.
+    pub fn choices(&self, view: &View) -> Vec<Action> {
+        let hand = hand_of(view);
+        let in_centre = view.open.centre.get(self.centre).copied();
+        let in_hand = hand.get(self.hand).copied();
+        let fits = |action: &&Action| match (CardsBoard::cursor(view), action) {
+            (_, Action::Bango(_)) => true,
+            (_, Action::Destroy { card, .. }) | (Cursor::Centre, Action::Take(card)) => {
+                Some(*card) == in_centre
+            }
+            (_, Action::Extend { card, .. }) => Some(*card) == in_hand,
+            (_, Action::Start { low, high }) => [Some(*low), Some(*high)].contains(&in_hand),
+            _ => false,
+        };
+        view.actions.iter().filter(fits).copied().collect()
+    }
+
+    fn label(&self, context: &Context<'_>, view: &View, choice: &Action) -> String {
+        let details = |card: Card| [("card", shown(card).into())];
+        match choice {
+            Action::Bango(card) | Action::Destroy { with: card, .. } => {
+                context.sentences.say_of("page-cards-bango", &details(*card))
+            }
+            Action::Take(card) => context.sentences.say_of("page-cards-take-one", &details(*card)),
+            Action::Start { low, high } => {
+                let mine = hand_of(view).get(self.hand).copied();
+                let other = if Some(*low) == mine { *high } else { *low };
+                context.sentences.say_of("tui-key-start", &details(other))
+            }
+            Action::Extend { sequence, .. } => {
+                let number = (sequence.index() + 1).to_string();
+                context.sentences.say_of("tui-key-extend", &[("number", number.into())])
+            }
+            other => other.to_string(),
         }
     }
 
@@ -259,7 +253,7 @@ impl Cards {
     /// There is nothing to do with the card under the cursor: the rules say why.
     fn why_not(&self, context: &Context<'_>, view: &View, seat: Seat) -> Intent {
         let hand = hand_of(view);
-        match (Cards::cursor(view), hand.get(self.hand)) {
+        match (CardsBoard::cursor(view), hand.get(self.hand)) {
             (Cursor::Hand, Some(card)) => {
                 let fits = rules::cards::Slot::ALL
                     .map(|sequence| Action::Extend { sequence, card: *card });
@@ -279,7 +273,7 @@ impl Cards {
         let Some(&with) = hand_of(view).first() else {
             return Intent::Note(context.say("page-cards-hand-empty"));
         };
-        let step = match (Cards::cursor(view), view.open.centre.get(self.centre)) {
+        let step = match (CardsBoard::cursor(view), view.open.centre.get(self.centre)) {
             (Cursor::Centre, Some(&card)) => Action::Destroy { with, card },
             _ => Action::Bango(with),
         };
@@ -299,45 +293,4 @@ fn turned(place: usize, by: isize, count: usize) -> usize {
     let count = isize::try_from(count).unwrap_or(1);
     let place = isize::try_from(place).unwrap_or(0);
     usize::try_from((place + by).rem_euclid(count)).unwrap_or(0)
-}
-
-/// The viewer's hand as it is held: by number, then by colour.
-pub fn hand_of(view: &View) -> Vec<Card> {
-    let mut cards: Vec<Card> = view.hand.unwrap_or_default().iter().collect();
-    cards.sort_by_key(|card| (card.number(), card.index()));
-    cards
-}
-
-/// A card as its sign and number.
-pub fn shown(card: Card) -> String {
-    format!("{}{}", look::sign(card.colour()), card.number().get())
-}
-
-/// What is asked now, and whether of somebody here.
-pub fn prompt(context: &Context<'_>, view: &View) -> (String, bool) {
-    let Turn::Seat(turn) = view.turn else {
-        return (context.say("page-chance"), false);
-    };
-    if Some(turn) != context.seat {
-        let key = match view.open.phase {
-            Phase::Opponent(_) => "page-cards-other-shares",
-            Phase::Lay(_) => "page-cards-other-lays",
-            Phase::Explosion => "page-cards-other-explosion",
-            _ => "page-turn-of",
-        };
-        return (context.of(key, turn), false);
-    }
-    let key = match view.open.phase {
-        Phase::Opponent(_) => "page-cards-share",
-        Phase::Lay(_) => "page-cards-laying",
-        Phase::Draw { .. } if view.open.centre.is_empty() => "page-cards-draw-first",
-        Phase::Draw { .. } if view.actions.contains(&Action::Draw) => "page-cards-draw",
-        Phase::Draw { .. } => "page-cards-last",
-        Phase::Explosion => "page-cards-explosion",
-        Phase::Take => "page-cards-take",
-        Phase::Remains => "page-cards-remains",
-        Phase::LayOrKeep => "page-cards-lay-or-keep",
-        _ => "page-your-turn",
-    };
-    (context.say(key), true)
 }

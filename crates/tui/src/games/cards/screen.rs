@@ -3,13 +3,14 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use rules::any::AnyView;
-use rules::cards::{Card, Phase, Pile, Place, Sequence, Tally, View};
+use rules::any::Registered;
+use rules::cards::{Card, Cards, Phase, Pile, Place, Sequence, Tally, View};
 use rules::{Observer, Seat};
 
-use super::{centred, flow, put, short, width};
-use crate::board::cards::{Cards, Cursor, hand_of, shown};
-use crate::board::{Context, Spot, Spots};
+use super::cursors::{CardsBoard, Cursor, in_centre, in_hand};
+use super::shown::{hand_of, paper, shown, sign};
+use crate::board::{Canvas, Context, Spots};
+use crate::draw::{centred, flow, put, short, width};
 use crate::look::{self, ASKED, FAINT, TURN};
 
 /// A drawn card's size.
@@ -36,15 +37,9 @@ impl Detail {
 }
 
 /// Draws the table.
-pub fn draw(
-    context: &Context<'_>,
-    board: &Cards,
-    view: &View,
-    area: Rect,
-    buffer: &mut Buffer,
-    spots: &mut Spots,
-) {
-    let area = centred(area, 100);
+pub fn draw(context: &Context<'_>, board: &CardsBoard, view: &View, canvas: &mut Canvas<'_>) {
+    let Canvas { area, buffer, spots } = canvas;
+    let area = centred(*area, 100);
     let table = Table { context, board, view };
     let room = (area.width, area.height);
     let detail = Detail::LEVELS.into_iter().find(|&detail| table.height(detail, room.0) <= room.1);
@@ -68,7 +63,7 @@ pub fn draw(
 
 struct Table<'a> {
     context: &'a Context<'a>,
-    board: &'a Cards,
+    board: &'a CardsBoard,
     view: &'a View,
 }
 
@@ -105,10 +100,9 @@ impl Table<'_> {
         let Some(place) = self.place(seat) else { return y };
         let mut x = self.title(seat, place, area, y, buffer);
         x = put(buffer, area, x + 2, y, &self.context.say("show-hand"), FAINT);
-        let open = self.context.others.iter().find_map(|view| match view {
-            AnyView::Cards(view) if view.observer == Observer::Seat(seat) => view.hand,
-            _ => None,
-        });
+        let mut others = self.context.others.iter().filter_map(Cards::view_of);
+        let open = others.find(|view| view.observer == Observer::Seat(seat));
+        let open = open.and_then(|view| view.hand);
         let hidden = if open.is_some() { 0 } else { place.hand_size() - place.known.len() };
         x += 1;
         for _ in 0..hidden {
@@ -172,7 +166,7 @@ impl Table<'_> {
             back(buffer, area, (x, y), open.deck);
             x += CARD.0 + 2;
         }
-        let cursor = Cards::cursor(self.view);
+        let cursor = CardsBoard::cursor(self.view);
         let choosing = matches!(cursor, Cursor::Marks | Cursor::Centre);
         if open.centre.is_empty() {
             let empty = self.context.say("page-cards-centre-empty");
@@ -184,10 +178,10 @@ impl Table<'_> {
             if detail.centre {
                 whole(buffer, area, (x, y), card, explodes);
             } else {
-                put(buffer, area, x, y, &small(card), look::card(card.colour()));
+                put(buffer, area, x, y, &small(card), paper(card.colour()));
             }
             let spot = Rect::new(x, y, step.min(area.right().saturating_sub(x)), height);
-            spots.put(spot, Spot::Centre(number));
+            spots.put(spot, in_centre(number));
             let marked = self.board.marked.contains(&number);
             let here = choosing && number == self.board.centre;
             mark(buffer, area, (x, y + height), here, marked);
@@ -232,7 +226,7 @@ impl Table<'_> {
 
     fn hand(&self, detail: Detail, area: Rect, y: u16, buffer: &mut Buffer, spots: &mut Spots) {
         let cards = hand_of(self.view);
-        let laying = Cards::cursor(self.view) == Cursor::Hand;
+        let laying = CardsBoard::cursor(self.view) == Cursor::Hand;
         let height = if detail.hand { CARD.1 } else { 1 };
         if cards.is_empty() {
             let text = self.context.say("page-cards-hand-empty");
@@ -249,9 +243,9 @@ impl Table<'_> {
             if detail.hand {
                 whole(buffer, area, (x, y), card, false);
             } else {
-                put(buffer, area, x, y, &small(card), look::card(card.colour()));
+                put(buffer, area, x, y, &small(card), paper(card.colour()));
             }
-            spots.put(Rect::new(x, y, step, height), Spot::Hand(number));
+            spots.put(Rect::new(x, y, step, height), in_hand(number));
             let here = laying && number == self.board.hand;
             if !here && secret == Some(card) {
                 // The card that was dealt: nobody else has seen it.
@@ -275,7 +269,7 @@ impl Table<'_> {
 fn points(context: &Context<'_>, points: i16) -> String {
     let details = [
         ("count", i64::from(points.unsigned_abs()).into()),
-        ("points", words::show::cards::signed(points).into()),
+        ("points", words::show::signed(points).into()),
     ];
     context.sentences.say_of("page-points", &details)
 }
@@ -293,7 +287,7 @@ fn small(card: Card) -> String {
 
 fn small_cards(cards: &[Card], area: Rect, (mut x, y): (u16, u16), buffer: &mut Buffer) -> u16 {
     for &card in cards {
-        x = put(buffer, area, x, y, &small(card), look::card(card.colour()));
+        x = put(buffer, area, x, y, &small(card), paper(card.colour()));
     }
     x
 }
@@ -336,7 +330,7 @@ fn sequences(
             continue;
         }
         for (number, card) in sequence.cards().enumerate() {
-            let style = look::card(card.colour());
+            let style = paper(card.colour());
             let first = if number == 0 { "[" } else { "" };
             let end = if number + 1 == usize::from(sequence.len()) { "]" } else { "" };
             x = put(buffer, area, x, y, first, FAINT);
@@ -349,11 +343,11 @@ fn sequences(
 
 /// A card as a card.
 fn whole(buffer: &mut Buffer, area: Rect, (x, y): (u16, u16), card: Card, explodes: bool) {
-    let mut style = look::card(card.colour());
+    let mut style = paper(card.colour());
     if explodes {
         style = style.add_modifier(Modifier::BOLD).add_modifier(Modifier::REVERSED);
     }
-    let sign = look::sign(card.colour());
+    let sign = sign(card.colour());
     let [top, bottom] = if explodes {
         ["╔═══╗", "╚═══╝"]
     } else {

@@ -2,78 +2,45 @@
 //! several share a keyboard.
 
 use ratatui::crossterm::event::KeyCode;
-use rules::dice::{Action, Animal, Call, View};
+use rules::any::Registered;
+use rules::dice::{Action, Animal, Call, Dice, View};
 use rules::{Seat, Turn};
-use words::{Language, show};
+use words::show;
 
-use super::{Context, Intent, Key};
+use super::hands::{ALONE, CALLS, hand};
+use super::screen;
+use crate::board::{Canvas, Context, Intent, Key, Prompt};
+use crate::game::Board;
 
 /// Nothing has to be remembered here.
-#[derive(Clone, Copy, Debug)]
-pub struct Dice;
+#[derive(Default)]
+pub struct DiceBoard;
 
-/// The calls in the order of the keys.
-const CALLS: [Call; 4] = [
-    Call::Animal(Animal::Rhino),
-    Call::Animal(Animal::Gnu),
-    Call::Animal(Animal::Bongo),
-    Call::Nothing,
-];
-
-/// The keys of one who plays alone.
-const ALONE: [char; 4] = ['r', 'g', 'b', 'n'];
-
-/// Which keys lie beside each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keyboard {
-    /// q w e r t y
-    Qwerty,
-    /// a z e r t y
-    Azerty,
-    /// q w e r t z
-    Qwertz,
-}
-
-impl Keyboard {
-    /// The usual one where a language is spoken.
-    pub fn of(language: Language) -> Keyboard {
-        match language {
-            Language::En => Keyboard::Qwerty,
-            Language::Fr => Keyboard::Azerty,
-        }
+impl Board<Dice> for DiceBoard {
+    fn prompt(&self, context: &Context<'_>, view: &View) -> Prompt {
+        prompt(context, view)
     }
 
-    /// Four keys side by side for each of so many players.
-    pub fn hands(self) -> [[char; 4]; Seat::MOST] {
-        let rows = match self {
-            Keyboard::Qwerty => ["qwer", "uiop", "asdf", "hjkl", "zxcv", "bnm,", "1234", "7890"],
-            Keyboard::Azerty => ["azer", "uiop", "qsdf", "jklm", "wxcv", "bn,;", "&é\"'", "è_çà"],
-            Keyboard::Qwertz => ["qwer", "uiop", "asdf", "hjkl", "yxcv", "bnm,", "1234", "7890"],
-        };
-        rows.map(|row| {
-            let mut keys = row.chars();
-            std::array::from_fn(|_| keys.next().unwrap_or(' '))
-        })
+    fn keys(&self, context: &Context<'_>, view: &View) -> Vec<Key> {
+        keys(context, view)
     }
-}
 
-/// The keys of a seat here.
-pub fn hand(context: &Context<'_>, seat: Seat) -> [char; 4] {
-    let own: Vec<Seat> = context.scene.own().collect();
-    if own.len() <= 1 {
-        return ALONE;
+    fn press(&mut self, context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
+        press(context, view, code)
     }
-    let place = own.iter().position(|&one| one == seat).unwrap_or(0);
-    context.keyboard.hands().get(place).copied().unwrap_or(ALONE)
+
+    fn draw(&self, context: &Context<'_>, view: &View, canvas: &mut Canvas<'_>) {
+        screen::draw(context, view, canvas);
+    }
 }
 
 /// Whether the dice can be seen.
-pub fn is_revealed(context: &Context<'_>) -> bool {
-    context.scene.reveal.is_none_or(|reveal| context.now >= reveal)
+fn is_revealed(context: &Context<'_>) -> bool {
+    !context.scene.is_covered(context.now)
 }
 
 /// The keys that do something now.
-pub fn keys(context: &Context<'_>, view: &View) -> Vec<Key> {
+fn keys(context: &Context<'_>, view: &View) -> Vec<Key> {
     let mut keys = Vec::new();
     if context.scene.waits {
         keys.push(Key::new(
@@ -137,14 +104,12 @@ fn claim(context: &Context<'_>, animal: Animal, from: Option<Seat>) -> String {
 }
 
 fn own_actions(context: &Context<'_>, seat: Seat) -> Vec<Action> {
-    match context.scene.view(Some(seat)) {
-        Some(rules::any::AnyView::Dice(view)) => view.actions.clone(),
-        _ => Vec::new(),
-    }
+    let view = context.scene.view(Some(seat)).and_then(Dice::view_of);
+    view.map(|view| view.actions.clone()).unwrap_or_default()
 }
 
 /// A key was pressed.
-pub fn press(context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
+fn press(context: &Context<'_>, view: &View, code: KeyCode) -> Intent {
     let Some(first) = context.scene.own().next() else { return Intent::Nothing };
     let play = |seat: Seat, step: Action| Intent::Play(seat, vec![step.to_string()]);
     let KeyCode::Char(key) = code else {
@@ -201,29 +166,29 @@ fn called_alone(context: &Context<'_>, key: char) -> Option<Action> {
     Some(Action::Call(*call))
 }
 
-/// What is asked now.
-pub fn prompt(context: &Context<'_>, view: &View) -> (String, bool) {
+fn prompt(context: &Context<'_>, view: &View) -> Prompt {
     let own = |seat: Seat| context.scene.own().any(|own| own == seat);
     let several = context.scene.own().count() > 1;
     match view.turn {
         Turn::Seat(seat) if view.round.is_some() => match own(seat) {
-            true if !several => (context.say("page-dice-claim"), true),
-            mine => (context.of("page-dice-claims", seat), mine),
+            true if !several => Prompt::mine(context.say("page-dice-claim")),
+            mine => Prompt { text: context.of("page-dice-claims", seat), mine },
         },
         Turn::Seat(seat) => match own(seat) {
-            true if view.last.is_none() && !several => (context.say("page-dice-start"), true),
-            true if !several => (context.say("page-dice-throw"), true),
-            mine => (context.of("page-dice-throws", seat), mine),
+            true if view.last.is_none() && !several => Prompt::mine(context.say("page-dice-start")),
+            true if !several => Prompt::mine(context.say("page-dice-throw")),
+            mine => Prompt { text: context.of("page-dice-throws", seat), mine },
         },
         Turn::Race(_) if !is_revealed(context) => {
-            let aloud = context.scene.reading.is_some();
-            (context.say(if aloud { "page-dice-reading" } else { "page-dice-tumbling" }), false)
+            let aloud = context.scene.is_read_aloud(context.now);
+            let key = if aloud { "page-dice-reading" } else { "page-dice-tumbling" };
+            Prompt::others(context.say(key))
         }
         Turn::Race(seats) if context.scene.own().any(|own| seats.contains(own)) => {
-            (context.say("page-dice-race"), true)
+            Prompt::mine(context.say("page-dice-race"))
         }
-        Turn::Race(_) if context.seat.is_some() => (context.say("page-dice-out"), false),
-        Turn::Race(_) => (context.say("page-dice-watch"), false),
-        _ => (context.say("page-chance"), false),
+        Turn::Race(_) if context.seat.is_some() => Prompt::others(context.say("page-dice-out")),
+        Turn::Race(_) => Prompt::others(context.say("page-dice-watch")),
+        _ => Prompt::others(context.say("page-chance")),
     }
 }

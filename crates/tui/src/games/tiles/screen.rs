@@ -6,9 +6,9 @@ use ratatui::style::{Color, Modifier, Style};
 use rules::Seat;
 use rules::tiles::{Cell, Colour, View};
 
-use super::{put, short, width};
-use crate::board::tiles::{Tiles, marks};
-use crate::board::{Context, Spot, Spots};
+use super::cursor::{TilesBoard, marks};
+use crate::board::{Canvas, Context, Spot};
+use crate::draw::{put, short, width};
 use crate::look::{ASKED, FAINT, TURN};
 
 /// How large a cell is drawn: the tile itself is one column narrower.
@@ -101,14 +101,9 @@ impl Window {
 }
 
 /// Draws the table.
-pub fn draw(
-    context: &Context<'_>,
-    board: &Tiles,
-    view: &View,
-    area: Rect,
-    buffer: &mut Buffer,
-    spots: &mut Spots,
-) {
+pub fn draw(context: &Context<'_>, board: &TilesBoard, view: &View, canvas: &mut Canvas<'_>) {
+    let Canvas { area, buffer, spots } = canvas;
+    let area = *area;
     let seats = players(context, view, area, buffer);
     let area = Rect { y: area.y + seats, height: area.height.saturating_sub(seats), ..area };
     // Column numbers above, row numbers at the left.
@@ -141,7 +136,10 @@ pub fn draw(
             marked: marks.contains(&cell),
         };
         drawn.draw(window.size, (x, y), inner, buffer);
-        spots.put(Rect::new(x, y, window.size.across - 1, window.size.down), Spot::Cell(cell));
+        spots.put(
+            Rect::new(x, y, window.size.across - 1, window.size.down),
+            Spot::Place(cell.x, cell.y),
+        );
     }
     if !window.shows_all(extent) {
         minimap(view, extent, &window, inner, buffer);
