@@ -547,8 +547,8 @@ export type Command =
       /** The steps in the game's notation. */
       actions: string[];
       /**
-       * In a race: microseconds from the moment when the roll was shown
-       * to the press.
+       * In a race: microseconds from the moment when all dice were on the screen, which
+       * is at `opens_at`, to the press.
        */
       reaction?: number | null;
     }
@@ -843,21 +843,21 @@ export type Farewell =
   /** The table has to be opened again. */
   | "reopen";
 
-/** How one call was judged. Times are in microseconds. */
+/** How one call was judged. Times are microseconds, counted from the moment when calls opened. */
 export type Finish = {
-  /** Whose call. */
+  /** The seat that called. */
   seat: Seat;
-  /** What was called. */
+  /** The call in the game's notation. */
   call: string;
-  /** When it reached the server, counted from the reveal. */
+  /** When it reached the server. */
   arrived: number;
   /** One way of the connection, as measured; `null` if it was not, or for a bot. */
   trip: number | null;
   /** The reaction that the client claimed. */
   claimed: number | null;
-  /** The least that its measured round trips allow. */
+  /** The shortest reaction that the measured round trips allow. */
   least: number;
-  /** The most that they allow. */
+  /** The longest reaction that they allow. */
   most: number;
   /** The reaction that counts. */
   judged: number;
@@ -1024,11 +1024,11 @@ export type Phase =
 export type Photo = {
   /** The longest that a verdict is held, in microseconds. */
   cap: number;
-  /** How long this one was held. */
+  /** How long this verdict was held, in microseconds. */
   held: number;
-  /** How long the roll was read aloud before the race began; `null` if it was shown at once. */
+  /** How long the roll was read aloud before calls opened; `null` if it was shown at once. */
   spoken?: number;
-  /** The calls. */
+  /** Every call of the round, in the order in which they count. */
   calls: Finish[];
 };
 
@@ -1078,15 +1078,16 @@ export type Question =
    */
   | { laid: string[] };
 
-/** The beginning of a race. */
+/** The two moments of a race, on the server's clock, in microseconds. */
 export type RaceStart = {
-  /** When the roll may be shown, on the server's clock, in microseconds. */
-  reveal: number;
+  /** When the dice are shown; not before. */
+  shown_at: number;
   /**
-   * When it may be called. Where rolls are read aloud that is later: one die after the other is
-   * shown until then, in the order of the notation and at an even pace. Else it is the same.
+   * When calls open; reactions count from here. Where rolls are read aloud this is later than
+   * `shown_at`: until then one die after the other is shown, in the order of the notation and at
+   * an even pace. Elsewhere the two are the same.
    */
-  opens: number;
+  opens_at: number;
 };
 
 /** Quick reactions. */

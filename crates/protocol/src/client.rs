@@ -114,8 +114,8 @@ pub enum Command {
         seat: Seat,
         /// The steps in the game's notation.
         actions: Vec<String>,
-        /// In a race: microseconds from the moment when the roll was shown
-        /// to the press.
+        /// In a race: microseconds from the moment when all dice were on the screen, which
+        /// is at `opens_at`, to the press.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reaction: Option<u64>,
     },

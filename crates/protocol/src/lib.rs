@@ -5,9 +5,11 @@
 //! Start with [`client::ClientMessage`] and [`server::ServerMessage`].
 
 pub mod client;
+pub mod clock;
 pub mod http;
 pub mod id;
 pub mod lesson;
+pub mod race;
 pub mod refusal;
 pub mod review;
 pub mod server;

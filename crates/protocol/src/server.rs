@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::client::Reaction;
 use crate::id::{CommandId, SeatKey};
+use crate::race::{Photo, RaceStart};
 use crate::refusal::Refusal;
-use crate::table::{Phase, RaceStart, SeatState, SeatView, ShownStep, TableState, TurnClock};
+use crate::table::{Phase, SeatState, SeatView, ShownStep, TableState, TurnClock};
 use crate::text::{Line, Name};
 
 /// A message from the server: one JSON object in a text frame. Those about a
@@ -158,46 +159,4 @@ pub enum Farewell {
     TooFast,
     /// The table has to be opened again.
     Reopen,
-}
-
-/// How the calls of a round were judged, the first one first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Photo {
-    /// The longest that a verdict is held, in microseconds.
-    pub cap: u64,
-    /// How long this one was held.
-    pub held: u64,
-    /// How long the roll was read aloud before the race began; `null` if it was shown at once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub spoken: Option<u64>,
-    /// The calls.
-    pub calls: Vec<Finish>,
-}
-
-/// How one call was judged. Times are in microseconds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Finish {
-    /// Whose call.
-    pub seat: Seat,
-    /// What was called.
-    pub call: String,
-    /// When it reached the server, counted from the reveal.
-    pub arrived: u64,
-    /// One way of the connection, as measured; `null` if it was not, or for a bot.
-    pub trip: Option<u64>,
-    /// The reaction that the client claimed.
-    pub claimed: Option<u64>,
-    /// The least that its measured round trips allow.
-    pub least: u64,
-    /// The most that they allow.
-    pub most: u64,
-    /// The reaction that counts.
-    pub judged: u64,
-    /// Whether it was too close to call and a lot decided.
-    pub lot: bool,
-    /// Whether the call counted: calls after the first right one do not.
-    pub counted: bool,
 }

@@ -7,7 +7,7 @@ use rules::{Actor, GameKind, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::id::TableId;
-use crate::server::Photo;
+use crate::race::{Photo, RaceStart};
 use crate::text::Name;
 
 /// Everything about a table that this client may know.
@@ -171,15 +171,4 @@ pub struct TurnClock {
     pub seat: Option<Seat>,
     /// Milliseconds that are left.
     pub left: u64,
-}
-
-/// The beginning of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct RaceStart {
-    /// When the roll may be shown, on the server's clock, in microseconds.
-    pub reveal: u64,
-    /// When it may be called. Where rolls are read aloud that is later: one die after the other is
-    /// shown until then, in the order of the notation and at an even pace. Else it is the same.
-    pub opens: u64,
 }

@@ -2,7 +2,7 @@
 //! The log is the truth; a table in memory is what its log adds up to.
 
 use bots::Level;
-use protocol::server::Photo;
+use protocol::race::Photo;
 use protocol::table::Settings;
 use protocol::text::Name;
 use protocol::{Code, CommandId, Refusal};
@@ -161,4 +161,23 @@ impl From<&Step> for LoggedStep {
 /// What is said when a log cannot be read: the disk's fault, and nobody's at the table.
 pub fn unreadable() -> Refusal {
     Refusal::saying(Code::Storage, "the table cannot be read from the disk now: try again")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Logs outlive the program that wrote them, and so does the photo in them.
+    #[test]
+    fn a_photo_of_the_first_version_is_still_read() {
+        let row = r#"{"at":1,"events":[{"event":"stepped","steps":[{"by":0,"do":"call gnu","race":
+            {"claimed_us":900000,"least_us":882000,"most_us":918000,"judged_us":900000,"lot":[0,1]}}],
+            "photo":{"cap":250000,"held":74000,"spoken":5250000,"calls":[{"seat":0,"call":"call gnu",
+            "arrived":950000,"trip":50000,"claimed":900000,"least":882000,"most":918000,
+            "judged":900000,"lot":true,"counted":true}]}}]}"#;
+        let entry: Entry = serde_json::from_str(row).unwrap();
+        let [Event::Stepped { steps, photo: Some(photo) }] = &entry.events[..] else { panic!() };
+        assert_eq!(steps[0].race.unwrap().judged_us, 900_000);
+        assert_eq!((photo.spoken, photo.calls[0].judged), (Some(5_250_000), 900_000));
+    }
 }

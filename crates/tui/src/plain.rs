@@ -178,7 +178,7 @@ impl<'a> Plain<'a> {
             (Phase::Waiting, _) => self.typed || !scene.seats.is_empty(),
             (Phase::Playing, Some(Turn::Seat(seat))) => own(seat) || self.typed || scene.waits,
             (Phase::Playing, Some(Turn::Race(seats))) => {
-                let revealed = scene.reveal.is_none_or(|reveal| Instant::now() >= reveal);
+                let revealed = scene.opens_at.is_none_or(|opens_at| Instant::now() >= opens_at);
                 revealed && (self.typed || seats.iter().any(own))
             }
             _ => self.typed,

@@ -137,7 +137,7 @@ impl Terminal {
             if scene.ending.is_some() {
                 return;
             }
-            let revealed = scene.reveal.is_none_or(|reveal| Instant::now() >= reveal);
+            let revealed = scene.opens_at.is_none_or(|opens_at| Instant::now() >= opens_at);
             let Some(view) = scene.view(None).filter(|_| scene.own().next().is_some()) else {
                 continue;
             };

@@ -3,8 +3,7 @@
 
 use std::time::Duration;
 
-use protocol::server::{Finish, Photo};
-use protocol::table::RaceStart;
+use protocol::race::{Finish, Photo, RaceStart};
 use protocol::{Code, Refusal};
 use rules::any::{AnyAction, AnyOptions};
 use rules::record::{Race as Measured, Step};
@@ -16,7 +15,7 @@ use super::timers::AFTER_A_FAILURE;
 use super::{Closing, ConnectionId, Keeper};
 use crate::context::Time;
 use crate::log::{Event, Origin};
-use crate::race::{self, Link, Lots, Race, Refused};
+use crate::race::{self, JudgedCall, Link, Lots, Race, Refused, Verdict};
 use crate::session::SessionId;
 use crate::table::{Match, Reply};
 use crate::thinkers::Racer;
@@ -26,9 +25,10 @@ pub struct Racing {
     /// It belongs to the roll that was this step of the game.
     roll: usize,
     race: Race<AnyAction>,
-    reveal: Instant,
-    /// When it begins: once all dice are shown.
-    opens: Instant,
+    /// When the dice are shown, or the first of them where the roll is read aloud.
+    shown_at: Instant,
+    /// When calls open: once all dice are shown.
+    opens_at: Instant,
     starts: RaceStart,
     cap: Duration,
     links: Vec<(Seat, SessionId, Link)>,
@@ -53,30 +53,30 @@ struct Runner {
 }
 
 impl Racing {
-    /// When the race begins.
-    pub fn opens(&self) -> Instant {
-        self.opens
+    /// When calls open.
+    pub fn opens_at(&self) -> Instant {
+        self.opens_at
     }
 
     /// How long the roll is read aloud before that.
     fn spoken(&self) -> Option<Duration> {
-        Some(self.opens.saturating_duration_since(self.reveal)).filter(|time| !time.is_zero())
+        Some(self.opens_at.saturating_duration_since(self.shown_at)).filter(|time| !time.is_zero())
     }
 
     /// When this client gets the roll: as late as its connection allows.
-    pub fn sees_it(&self, client: &Client) -> Option<Instant> {
+    pub fn roll_goes_to(&self, client: &Client) -> Option<Instant> {
         let own = self.links.iter().find(|(_, session, _)| *session == client.session);
         let ahead = own.map_or(Duration::ZERO, |&(.., link)| race::ahead(link, self.cap));
-        self.before_reveal(ahead)
+        self.before_it_is_shown(ahead)
     }
 
     /// When those get it who open the table during the race.
-    pub fn newcomers_see_it(&self) -> Option<Instant> {
-        self.before_reveal(Duration::ZERO)
+    pub fn roll_goes_to_newcomers(&self) -> Option<Instant> {
+        self.before_it_is_shown(Duration::ZERO)
     }
 
-    fn before_reveal(&self, ahead: Duration) -> Option<Instant> {
-        let when = self.reveal.checked_sub(ahead).unwrap_or(self.reveal);
+    fn before_it_is_shown(&self, ahead: Duration) -> Option<Instant> {
+        let when = self.shown_at.checked_sub(ahead).unwrap_or(self.shown_at);
         (when > Instant::now()).then_some(when)
     }
 
@@ -84,7 +84,7 @@ impl Racing {
     pub fn next(&self, time: &Time) -> Option<Instant> {
         let due = self.race.due().map(|due| time.instant(due));
         let bots = self.bots.iter().filter_map(|bot| bot.intent.map(|(after, _)| after));
-        bots.map(|after| self.opens + after).chain(due).min()
+        bots.map(|after| self.opens_at + after).chain(due).min()
     }
 
     /// A player's last connection broke.
@@ -113,7 +113,7 @@ impl Keeper {
             }
         }
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
-        let now = Instant::now().saturating_duration_since(racing.opens);
+        let now = Instant::now().saturating_duration_since(racing.opens_at);
         for bot in &mut racing.bots {
             bot.intent = bot.racer.watch(play.state(), now).filter(|_| seats.contains(bot.seat));
         }
@@ -162,18 +162,22 @@ impl Keeper {
         let by_link = !self.table.settings().public;
         let cap = if by_link { race::CAP_BY_LINK } else { race::CAP };
         let lead = race::lead(links.iter().map(|&(.., link)| link), cap);
-        let reveal = Instant::now() + lead;
-        let opens = reveal + self.reading_time();
+        let shown_at = Instant::now() + lead;
+        let opens_at = shown_at + self.reading_time();
         let moment = |instant| self.context.time.moment(instant);
         Racing {
             roll,
-            race: Race::new(moment(opens), cap, links.iter().map(|&(seat, _, link)| (seat, link))),
-            reveal,
-            opens,
+            race: Race::new(
+                moment(opens_at),
+                cap,
+                links.iter().map(|&(seat, _, link)| (seat, link)),
+            ),
+            shown_at,
+            opens_at,
             cap,
             starts: RaceStart {
-                reveal: Time::microseconds(moment(reveal)),
-                opens: Time::microseconds(moment(opens)),
+                shown_at: Time::microseconds(moment(shown_at)),
+                opens_at: Time::microseconds(moment(opens_at)),
             },
             links: links
                 .into_iter()
@@ -245,34 +249,35 @@ impl Keeper {
         let time = self.context.time;
         for bot in &mut racing.bots {
             if let Some((after, action)) = bot.intent
-                && racing.opens + after <= now
+                && racing.opens_at + after <= now
             {
                 bot.intent = None;
-                let moment = time.moment(racing.opens + after);
+                let moment = time.moment(racing.opens_at + after);
                 if let Err(refused) = racing.race.call(bot.seat, action, Some(after), moment) {
                     tracing::debug!(%refused, "a bot's call is not taken");
                 }
             }
         }
         let Some(play) = self.table.playing() else { return Ok(()) };
-        let Some(photo) = racing.race.verdict(time.moment(now), &mut ProvenLots(play)) else {
+        let Some(verdict) = racing.race.verdict(time.moment(now), &mut ProvenLots(play)) else {
             return Ok(());
         };
-        metrics::histogram!("bango_race_hold_seconds").record(photo.held);
+        metrics::histogram!("bango_race_hold_seconds").record(verdict.held);
         let callers = std::mem::take(&mut racing.callers);
         let repeats = std::mem::take(&mut racing.repeats);
         let stands_in = |seat| self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
         let spoken = racing.spoken().map(microseconds);
-        let calls = photo.calls.iter().map(|call| measured(call, spoken, stands_in(call.seat)));
+        let calls = verdict.calls.iter().map(|call| measured(call, spoken, stands_in(call.seat)));
         let calls: Vec<Step> = calls.collect();
         let (steps, counted) = play.judge(&calls);
-        let shown = shown(&photo, spoken, counted);
-        let counts =
-            |caller: &Caller| photo.calls.iter().take(counted).any(|call| call.seat == caller.seat);
+        let photo = photo(&verdict, racing.cap, spoken, counted);
+        let counts = |caller: &Caller| {
+            verdict.calls.iter().take(counted).any(|call| call.seat == caller.seat)
+        };
         let (heard, late): (Vec<_>, Vec<_>) = callers.into_iter().partition(counts);
         let by = heard.into_iter().map(|caller| (caller.connection, caller.origin)).collect();
         let before = self.table.seq;
-        let done = self.happen(by, vec![Event::Stepped { steps, photo: Some(shown) }]).await;
+        let done = self.happen(by, vec![Event::Stepped { steps, photo: Some(photo) }]).await;
         if self.table.seq == before {
             self.race_again(&late);
         } else {
@@ -290,7 +295,7 @@ impl Keeper {
         }
         self.prepare_race();
         let Some(racing) = &mut self.racing else { return };
-        let pause = Instant::now().saturating_duration_since(racing.opens) + AFTER_A_FAILURE;
+        let pause = Instant::now().saturating_duration_since(racing.opens_at) + AFTER_A_FAILURE;
         for bot in &mut racing.bots {
             bot.intent = bot.intent.map(|(after, action)| (after.max(pause), action));
         }
@@ -308,14 +313,14 @@ impl Lots for ProvenLots<'_> {
 
 fn refusal(refused: Refused) -> Refusal {
     let code = match refused {
-        Refused::BeforeReveal => Code::TooEarly,
+        Refused::TooEarly => Code::TooEarly,
         Refused::NotRacing | Refused::Called => Code::Illegal,
     };
     Refusal::saying(code, refused)
 }
 
 /// A call as a step with its measurement.
-fn measured(call: &race::Finish<AnyAction>, spoken_us: Option<u64>, stand_in: bool) -> Step {
+fn measured(call: &JudgedCall<AnyAction>, spoken_us: Option<u64>, stand_in: bool) -> Step {
     let measured = Measured {
         claimed_us: call.claimed.map(microseconds),
         least_us: microseconds(call.least),
@@ -331,8 +336,14 @@ fn measured(call: &race::Finish<AnyAction>, spoken_us: Option<u64>, stand_in: bo
     }
 }
 
-fn shown(photo: &race::Photo<AnyAction>, spoken: Option<u64>, counted: usize) -> Photo {
-    let finish = |(place, call): (usize, &race::Finish<AnyAction>)| Finish {
+/// What everybody is shown of a verdict, of which so many calls counted.
+fn photo(
+    verdict: &Verdict<AnyAction>,
+    cap: Duration,
+    spoken: Option<u64>,
+    counted: usize,
+) -> Photo {
+    let finish = |(place, call): (usize, &JudgedCall<AnyAction>)| Finish {
         seat: call.seat,
         call: call.what.to_string(),
         arrived: microseconds(call.arrived),
@@ -345,10 +356,10 @@ fn shown(photo: &race::Photo<AnyAction>, spoken: Option<u64>, counted: usize) ->
         counted: place < counted,
     };
     Photo {
-        cap: microseconds(photo.cap),
-        held: microseconds(photo.held),
+        cap: microseconds(cap),
+        held: microseconds(verdict.held),
         spoken,
-        calls: photo.calls.iter().enumerate().map(finish).collect(),
+        calls: verdict.calls.iter().enumerate().map(finish).collect(),
     }
 }
 

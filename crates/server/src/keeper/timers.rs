@@ -97,7 +97,7 @@ impl Keeper {
             _ => None,
         };
         let clock = self.table.playing().and_then(|play| play.state().clock());
-        let since = self.racing.as_deref().map_or(now, Racing::opens);
+        let since = self.racing.as_deref().map_or(now, Racing::opens_at);
         self.timers.rule = clock.map(|(_, after)| since + after);
     }
 

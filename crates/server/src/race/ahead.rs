@@ -1,9 +1,9 @@
-//! How long before the reveal a roll is sent, so that everybody sees the dice at
+//! How long before the dice are shown a roll is sent, so that everybody sees them at
 //! the same moment (D4.1), and nobody's program has them for long before it.
 
 use std::time::Duration;
 
-use super::running::Link;
+use super::link::Link;
 
 /// What is left to a client to get the dice ready for painting.
 const READY: Duration = Duration::from_millis(10);
@@ -15,13 +15,13 @@ const JITTER_MOST: Duration = Duration::from_millis(40);
 /// How long it takes to say one die.
 const SAY: Duration = Duration::from_millis(750);
 
-/// How long a roll is read aloud: one die after the other is shown to all, and the race begins after
+/// How long a roll is read aloud: one die after the other is shown to all, and calls open after
 /// the last one, so that it is the same race for those who hear it and those who see it.
 pub fn reading(dice: u32) -> Duration {
     SAY.saturating_mul(dice)
 }
 
-/// How long before the reveal the roll is sent to a seat with this link, at a table whose
+/// How long before the dice are shown the roll is sent to a seat with this link, at a table whose
 /// verdicts are held for this long at most.
 ///
 /// Each seat gets its own lead, not the slowest seat's: otherwise a program at a
@@ -39,7 +39,7 @@ pub fn ahead(link: Link, cap: Duration) -> Duration {
     }
 }
 
-/// How far in the future the reveal must be so that nobody's roll is sent too
+/// How far in the future the dice must be shown so that nobody's roll is sent too
 /// late: at most 50 ms more than the cap.
 pub fn lead(links: impl IntoIterator<Item = Link>, cap: Duration) -> Duration {
     links.into_iter().map(|link| ahead(link, cap)).max().unwrap_or(Duration::ZERO)

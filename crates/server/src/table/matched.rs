@@ -1,6 +1,6 @@
 //! One game of a table's series: its chance, its state and its steps.
 
-use protocol::server::Photo;
+use protocol::race::Photo;
 use rules::any::{AnyAction, AnyIllegal, AnyOptions};
 use rules::record::{Ending, Header, Record, Reveal, Step};
 use rules::{Actor, AnyState, Seat, Seats, Turn};

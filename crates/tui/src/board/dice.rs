@@ -69,7 +69,7 @@ pub fn hand(context: &Context<'_>, seat: Seat) -> [char; 4] {
 
 /// Whether the dice can be seen.
 pub fn is_revealed(context: &Context<'_>) -> bool {
-    context.scene.reveal.is_none_or(|reveal| context.now >= reveal)
+    context.scene.opens_at.is_none_or(|opens_at| context.now >= opens_at)
 }
 
 /// The keys that do something now.
@@ -216,7 +216,7 @@ pub fn prompt(context: &Context<'_>, view: &View) -> (String, bool) {
             mine => (context.of("page-dice-throws", seat), mine),
         },
         Turn::Race(_) if !is_revealed(context) => {
-            let aloud = context.scene.reading.is_some();
+            let aloud = context.scene.is_read_aloud(context.now);
             (context.say(if aloud { "page-dice-reading" } else { "page-dice-tumbling" }), false)
         }
         Turn::Race(seats) if context.scene.own().any(|own| seats.contains(own)) => {

@@ -54,7 +54,7 @@ impl Plain<'_> {
     /// Says the dice of a roll that is read aloud, each when it is shown.
     fn read_aloud(&mut self, table: &Table) -> io::Result<()> {
         let (scene, now) = (table.scene(), Instant::now());
-        let reading = scene.reading.is_some() && scene.reveal.is_some_and(|reveal| now < reveal);
+        let reading = scene.is_read_aloud(now);
         let Some(AnyView::Dice(view)) = scene.view(None).filter(|_| reading) else { return Ok(()) };
         let Some(round) = &view.round else { return Ok(()) };
         let words = show::dice::spoken(&self.manner.sentences, &round.roll);

@@ -27,7 +27,7 @@ impl Playing {
             Some(Turn::Race(_)) if scene.own().count() == 1 => self.viewer,
             _ => None,
         };
-        let hidden = scene.reveal.is_some_and(|reveal| Instant::now() < reveal);
+        let hidden = scene.opens_at.is_some_and(|opens_at| Instant::now() < opens_at);
         let view = turn.filter(|seat| scene.own().any(|own| own == *seat) && !hidden);
         let view = view.and_then(|seat| Some((seat, scene.view(Some(seat))?)));
         let Some((seat, view)) = view.filter(|(_, view)| !actions(view).is_empty()) else {

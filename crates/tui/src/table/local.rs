@@ -187,8 +187,8 @@ impl Local {
             })?;
             actions.push(action);
         }
-        let reveal = self.race.as_ref().map(|race| race.reveal);
-        if reveal.is_some_and(|reveal| pressed < reveal) {
+        let opens_at = self.race.as_ref().map(|race| race.opens_at);
+        if opens_at.is_some_and(|opens_at| pressed < opens_at) {
             return Err(self.sentences.say("page-refused-too-early"));
         }
         for action in actions {
@@ -227,9 +227,9 @@ impl Local {
         let thinking = thinking.filter(|_| !self.scene.waits).map(|one| one.when);
         let race = self.race.iter().flat_map(|race| {
             let limit = race.limit.map(|(when, _)| when);
-            // The dice are shown at the reveal, so the screen has to be drawn then.
-            let reveal = Some(race.reveal).filter(|&reveal| reveal > Instant::now());
-            race.plans.iter().map(|plan| plan.0).chain(limit).chain(reveal)
+            // The dice are shown when calls open, so the screen has to be drawn then.
+            let opens_at = Some(race.opens_at).filter(|&opens_at| opens_at > Instant::now());
+            race.plans.iter().map(|plan| plan.0).chain(limit).chain(opens_at)
         });
         thinking.into_iter().chain(race).min()
     }
@@ -295,7 +295,7 @@ impl Local {
         }
         let after = seen(&self.state);
         let at = self.before + millis(when.saturating_duration_since(self.began));
-        let reaction = self.race.as_ref().map(|race| when.saturating_duration_since(race.reveal));
+        let reaction = self.race.as_ref().map(|race| when.saturating_duration_since(race.opens_at));
         let race = match (by, reaction) {
             (Actor::Seat(seat), Some(after)) if raced => {
                 self.scene.reactions.extend(called(seat, &action, after));
@@ -316,7 +316,7 @@ impl Local {
             self.plan_calls(reaction.unwrap_or_default());
         } else if raced {
             self.race = None;
-            self.scene.reveal = None;
+            (self.scene.shown_at, self.scene.opens_at) = (None, None);
             self.scene.clock = None;
         }
         self.show();

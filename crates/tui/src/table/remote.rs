@@ -8,10 +8,9 @@ use std::rc::Rc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use protocol::server::{Photo, ServerMessage};
-use protocol::table::{
-    Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TableState, TurnClock,
-};
+use protocol::race::{Finish, Photo, RaceStart};
+use protocol::server::ServerMessage;
+use protocol::table::{Phase, Play, SeatState, ShownStep, Sitter, TableState, TurnClock};
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
 use rules::any::AnyView;
@@ -21,7 +20,7 @@ use words::{Sentences, show};
 pub use address::{Address, BadLink};
 pub use link::Heard;
 
-use self::clock::ServerClock;
+use self::clock::AgreedClock;
 use super::local::bot_name;
 use super::scene::{Reaction, Scene, Sitting, Told, Who};
 use crate::event::Event;
@@ -35,7 +34,7 @@ pub struct Remote {
     scene: Scene,
     /// The last thing that was seen, once there was one.
     seq: Option<u64>,
-    clock: ServerClock,
+    clock: AgreedClock,
     pings: Option<Instant>,
     race: Option<RaceStart>,
     /// Commands that were not answered yet: they are said again on a new line.
@@ -72,7 +71,7 @@ impl Remote {
             line,
             scene,
             seq: None,
-            clock: ServerClock::new(Instant::now()),
+            clock: AgreedClock::new(Instant::now()),
             pings: None,
             race: None,
             open: Vec::new(),
@@ -123,12 +122,12 @@ impl Remote {
     /// Takes steps for a seat.
     pub fn play(&mut self, seat: Seat, steps: &[String], pressed: Instant) {
         let race = matches!(self.scene.turn(), Some(Turn::Race(_)));
-        let shown = self.scene.reveal.filter(|_| race);
-        if shown.is_some_and(|reveal| pressed < reveal) {
+        let opens_at = self.scene.opens_at.filter(|_| race);
+        if opens_at.is_some_and(|opens_at| pressed < opens_at) {
             self.refusal = Some(self.sentences.say("page-refused-too-early"));
             return;
         }
-        let reaction = shown.map(|reveal| pressed.saturating_duration_since(reveal));
+        let reaction = opens_at.map(|opens_at| pressed.saturating_duration_since(opens_at));
         let reaction = reaction.and_then(|after| u64::try_from(after.as_micros()).ok());
         self.command(Command::Play { seat, actions: steps.to_vec(), reaction });
     }
@@ -155,15 +154,15 @@ impl Remote {
         }
     }
 
-    /// When something is due next: a ping, a reveal, a clock that ticks.
+    /// When something is due next: a ping, dice to show, a clock that ticks.
     pub fn due(&self) -> Option<Instant> {
         let now = Instant::now();
-        let reveal = self.scene.reveal.filter(|&reveal| reveal > now);
-        let reading = self.scene.reading.filter(|_| reveal.is_some());
-        let die = reading.map(|since| since.max(now + Duration::from_millis(50)));
+        let opens_at = self.scene.opens_at.filter(|&opens_at| opens_at > now);
+        let read_aloud = self.scene.shown_at.filter(|_| self.scene.is_read_aloud(now));
+        let die = read_aloud.map(|since| since.max(now + Duration::from_millis(50)));
         let tick = self.scene.clock.map(|_| now + Duration::from_millis(500));
         let pings = self.pings.filter(|_| self.scene.connected);
-        pings.into_iter().chain(reveal).chain(die).chain(tick).min()
+        pings.into_iter().chain(opens_at).chain(die).chain(tick).min()
     }
 
     /// Something came over the line.
@@ -256,7 +255,7 @@ impl Remote {
             }
             ServerMessage::Pong { at: sent, now } => {
                 self.clock.answered(sent, at, now);
-                self.reveal(at);
+                self.time_race(at);
             }
             ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
@@ -338,23 +337,23 @@ impl Remote {
     fn time(&mut self, clock: Option<TurnClock>, race: Option<RaceStart>, at: Instant) {
         self.scene.clock = clock.map(|clock| (clock.seat, at + Duration::from_millis(clock.left)));
         self.race = race;
-        self.reveal(at);
+        self.time_race(at);
     }
 
-    /// When the dice may be shown. Before the clocks agree, at once: nobody gains by that,
-    /// as the reaction is counted from what was shown.
-    fn reveal(&mut self, at: Instant) {
-        if self.scene.reveal.is_some_and(|reveal| reveal <= at) && self.race.is_some() {
+    /// When the dice are shown and calls open, on this machine's clock. Before the clocks agree, at
+    /// once: nobody gains by that, as the reaction is counted from what was shown.
+    fn time_race(&mut self, at: Instant) {
+        if self.scene.opens_at.is_some_and(|opens_at| opens_at <= at) && self.race.is_some() {
             return;
         }
         let local = |moment| self.clock.local(moment).unwrap_or(at);
-        self.scene.reveal = self.race.map(|race| local(race.opens).max(at));
-        let spoken = self.race.filter(|race| race.opens > race.reveal);
-        self.scene.reading = spoken.map(|race| local(race.reveal));
+        self.scene.opens_at = self.race.map(|race| local(race.opens_at).max(at));
+        let read_aloud = self.race.filter(|race| race.shown_at < race.opens_at);
+        self.scene.shown_at = read_aloud.map(|race| local(race.shown_at)).or(self.scene.opens_at);
     }
 
     fn photo(&mut self, photo: Option<&Photo>) {
-        let finish = |finish: &protocol::server::Finish| Reaction {
+        let finish = |finish: &Finish| Reaction {
             seat: finish.seat,
             call: finish.call.strip_prefix("call ").unwrap_or(&finish.call).to_owned(),
             after: Duration::from_micros(finish.judged),

@@ -22,10 +22,10 @@ pub struct Scene {
     pub host: bool,
     /// What the seats at this keyboard see; what spectators see, if there is none.
     pub views: Vec<SeatView>,
-    /// When the whole roll is shown and may be called, in a race.
-    pub reveal: Option<Instant>,
-    /// Since when its dice are shown one after the other, where rolls are read aloud.
-    pub reading: Option<Instant>,
+    /// In a race, when the dice are shown; the first of them, where rolls are read aloud.
+    pub shown_at: Option<Instant>,
+    /// In a race, when all dice are shown and calls open.
+    pub opens_at: Option<Instant>,
     /// Whose time runs until when; `None` is the table's own (D4.7).
     pub clock: Option<(Option<Seat>, Instant)>,
     /// How fast the calls of the last round were, the first one first.
@@ -80,7 +80,7 @@ pub struct Reaction {
     pub seat: Seat,
     /// What was called, in notation.
     pub call: String,
-    /// From the reveal to the press.
+    /// From the moment when calls opened to the press.
     pub after: Duration,
     /// Whether a lot decided.
     pub lot: bool,
@@ -106,8 +106,8 @@ impl Scene {
             seats: Vec::new(),
             host: false,
             views: Vec::new(),
-            reveal: None,
-            reading: None,
+            shown_at: None,
+            opens_at: None,
             clock: None,
             reactions: Vec::new(),
             ending: None,
@@ -143,18 +143,24 @@ impl Scene {
 
     /// What has happened as far as it may be seen: a roll is told when it is shown.
     pub fn told(&self, now: Instant) -> &[Told] {
-        let hidden = self.reveal.is_some_and(|reveal| now < reveal);
+        let hidden = self.opens_at.is_some_and(|opens_at| now < opens_at);
         let shown = |told: &Told| !(hidden && told.step >= self.steps);
         let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
         self.log.get(..end).unwrap_or_default()
     }
 
+    /// Whether a roll is read aloud now: its dice are shown one after the other until calls open.
+    pub fn is_read_aloud(&self, now: Instant) -> bool {
+        let shown_at = self.shown_at.zip(self.opens_at);
+        shown_at.is_some_and(|(shown_at, opens_at)| shown_at < opens_at && now < opens_at)
+    }
+
     /// How many dice of the roll can be seen: all, unless they tumble or are read aloud.
     pub fn dice_seen(&self, dice: usize, now: Instant) -> usize {
-        let Some(reveal) = self.reveal.filter(|&reveal| now < reveal) else { return dice };
-        let Some(since) = self.reading else { return 0 };
+        let Some(opens_at) = self.opens_at.filter(|&opens_at| now < opens_at) else { return dice };
+        let Some(since) = self.shown_at else { return 0 };
         let each =
-            reveal.saturating_duration_since(since) / u32::try_from(dice).unwrap_or(1).max(1);
+            opens_at.saturating_duration_since(since) / u32::try_from(dice).unwrap_or(1).max(1);
         // The first one is there at once, the last one a die's time before the end.
         let shown = std::iter::successors(Some(since), |before| Some(*before + each));
         shown.take(dice).filter(|&die| die <= now).count()
@@ -217,11 +223,11 @@ mod tests {
         let at = |milliseconds| start + Duration::from_millis(milliseconds);
         let mut scene = Scene::new(GameKind::Dice);
         assert_eq!(scene.dice_seen(7, start), 7, "no race is on");
-        (scene.reading, scene.reveal) = (Some(at(100)), Some(at(5350)));
+        (scene.shown_at, scene.opens_at) = (Some(at(100)), Some(at(5350)));
         let seen = [0, 99, 100, 849, 850, 4600, 5349, 5350].map(|now| scene.dice_seen(7, at(now)));
         assert_eq!(seen, [0, 0, 1, 1, 2, 7, 7, 7]);
         // Elsewhere all are seen at once.
-        scene.reading = None;
+        scene.shown_at = scene.opens_at;
         assert_eq!([5349, 5350].map(|now| scene.dice_seen(7, at(now))), [0, 7]);
     }
 }

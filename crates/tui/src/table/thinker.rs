@@ -136,7 +136,7 @@ impl Racer {
         Some(Racer { seat, watch })
     }
 
-    /// When it will call and what, if nothing happens before; counted from the reveal,
+    /// When it will call and what, if nothing happens before; counted from the moment when calls open,
     /// which was `now` ago.
     pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
         self.watch.watch(state, self.seat, now)

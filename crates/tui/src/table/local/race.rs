@@ -13,7 +13,7 @@ use crate::table::thinker::Racer;
 
 /// A race that is on.
 pub(super) struct Running {
-    pub(super) reveal: Instant,
+    pub(super) opens_at: Instant,
     pub(super) racers: Vec<Racer>,
     /// What bots will call and when.
     pub(super) plans: Vec<(Instant, Seat, AnyAction)>,
@@ -41,16 +41,16 @@ impl Local {
     }
 
     pub(super) fn begin_race(&mut self, now: Instant) {
-        let reveal = now + self.pace.tumble;
+        let opens_at = now + self.pace.tumble;
         let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
         let racers = bots.filter_map(|(seat, level)| {
             let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
             Racer::new(&self.state, seat, level?, rng)
         });
         let racers = racers.collect();
-        let limit = self.state.clock().map(|(action, after)| (reveal + after, action));
-        self.race = Some(Running { reveal, racers, plans: Vec::new(), limit });
-        self.scene.reveal = Some(reveal);
+        let limit = self.state.clock().map(|(action, after)| (opens_at + after, action));
+        self.race = Some(Running { opens_at, racers, plans: Vec::new(), limit });
+        (self.scene.shown_at, self.scene.opens_at) = (Some(opens_at), Some(opens_at));
         self.scene.clock = limit.map(|(when, _)| (None, when));
         self.scene.reactions.clear();
         self.plan_calls(Duration::ZERO);
@@ -62,7 +62,7 @@ impl Local {
         race.plans.clear();
         for racer in race.racers.iter_mut().filter(|racer| seats.contains(racer.seat)) {
             if let Some((after, action)) = racer.watch(&self.state, now) {
-                race.plans.push((race.reveal + after, racer.seat, action));
+                race.plans.push((race.opens_at + after, racer.seat, action));
             }
         }
     }
