@@ -143,7 +143,7 @@ impl Log {
         let Some((_, stand_in)) = self.table.bot(seat) else { return };
         let Some(step) = self.legal(seat, choices) else { return };
         let actions = self.table.read(&[step]).expect("a listed step is read");
-        let events = self.table.steps(seat, &actions, stand_in);
+        let events = self.table.plan_steps(seat, &actions, stand_in);
         self.happen(events.expect("a listed step is taken"));
     }
 
@@ -151,14 +151,14 @@ impl Log {
     fn clock(&mut self) {
         let Some(play) = self.table.playing() else { return };
         let Some((action, _)) = play.state().clock() else { return };
-        let steps = play.plan(Actor::Clock, &[action], false).expect("the clock may act");
+        let steps = play.plan_steps(Actor::Clock, &[action], false).expect("the clock may act");
         self.happen(vec![Event::Stepped { steps, photo: None }]);
     }
 
     /// Who has not added their chance by now, does not add any.
     fn time_is_over(&mut self) {
         if self.table.phase() == Phase::Gathering {
-            let events = self.table.play().map(|play| play.opening());
+            let events = self.table.play().map(|play| play.plan_opening());
             self.happen(events.unwrap_or_default());
         }
     }
@@ -175,7 +175,7 @@ impl Log {
         }
         self.apply(events);
         let play = self.table.play().filter(|play| start.is_some() && play.owing().is_empty());
-        if let Some(events) = play.map(|play| play.opening()) {
+        if let Some(events) = play.map(|play| play.plan_opening()) {
             self.apply(events);
         }
     }

@@ -6,11 +6,11 @@ use std::time::{Duration, SystemTime};
 
 use tokio::time::Instant;
 
-use crate::aside::Aside;
+use crate::background::Background;
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
-use crate::thinkers::Thinkers;
+use crate::thinkers::{Thinkers, Thinks};
 
 /// What all tables share.
 pub struct Context {
@@ -19,19 +19,19 @@ pub struct Context {
     /// Where bots think.
     pub thinkers: Thinkers,
     /// Where advice is found and old games are read.
-    pub aside: Aside,
+    pub background: Background,
     /// Signs what only this server may make.
     pub key: ServerKey,
     /// How tables behave.
-    pub manners: Manners,
+    pub timing: Timing,
     /// The clock.
     pub time: Time,
 }
 
 /// How tables behave in time. Tests choose other numbers than people need.
 #[derive(Clone, Copy, Debug)]
-pub struct Manners {
-    /// How long a bot takes for a decision at least: it plays like company.
+pub struct Timing {
+    /// How long a bot takes for a decision at least: it plays at a human pace.
     pub bot_pause: Duration,
     /// How long it thinks at most; it must be less than its pause, so that
     /// the time a bot takes tells nothing of what it holds.
@@ -44,18 +44,9 @@ pub struct Manners {
     pub idle: Duration,
 }
 
-/// How long bots think.
-#[derive(Clone, Copy, Debug)]
-pub enum Thinks {
-    /// So long.
-    Time(Duration),
-    /// So many nodes: the same everywhere.
-    Nodes(u64),
-}
-
-impl Default for Manners {
+impl Default for Timing {
     fn default() -> Self {
-        Manners {
+        Timing {
             bot_pause: Duration::from_millis(900),
             bot_thinks: Thinks::Time(Duration::from_millis(700)),
             gathering: Duration::from_secs(3),

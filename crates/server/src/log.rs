@@ -2,10 +2,10 @@
 //! The log is the truth; a table in memory is what its log adds up to.
 
 use bots::Level;
+use protocol::CommandId;
 use protocol::race::Photo;
 use protocol::table::Settings;
 use protocol::text::Name;
-use protocol::{Code, CommandId, Refusal};
 use rules::record::{Race, Step};
 use rules::{Actor, GameKind, Seat};
 use serde::{Deserialize, Serialize};
@@ -156,11 +156,6 @@ impl From<&Step> for LoggedStep {
             race: step.race.as_deref().copied(),
         }
     }
-}
-
-/// What is said when a log cannot be read: the disk's fault, and nobody's at the table.
-pub fn unreadable() -> Refusal {
-    Refusal::saying(Code::Storage, "the table cannot be read from the disk now: try again")
 }
 
 #[cfg(test)]

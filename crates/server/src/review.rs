@@ -9,8 +9,8 @@ use rules::record::{Record, Step};
 use rules::{AnyState, Observer, Seat};
 
 use crate::context::Context;
-use crate::log::unreadable;
 use crate::table::{Table, Unrecorded};
+use crate::wire::unreadable_log;
 
 /// The most moments that are given at once.
 pub const MOST: usize = 64;
@@ -71,23 +71,23 @@ pub async fn moments(
     look(context, game, move |record| review(&record, wanted)).await?
 }
 
-/// Reads the record of a game and looks at it. Nothing is read before there is leave to, so
+/// Reads the record of a game and looks at it. Nothing is read before there is a free slot, so
 /// that few logs are in memory at a time, however many are asked for.
 async fn look<T: Send + 'static>(
     context: &Context,
     (table, number): (TableId, u32),
     at: impl FnOnce(Record) -> T + Send + 'static,
 ) -> Result<T, Refusal> {
-    let leave = context.aside.leave().await.ok_or(Code::Stopping)?;
-    let rows = context.store.load(table).await.map_err(|_| unreadable())?;
-    let read = leave.work(move || Table::record_of(table, &rows, number).map(at)).await;
+    let slot = context.background.slot().await.ok_or(Code::Stopping)?;
+    let rows = context.store.load(table).await.map_err(|_| unreadable_log())?;
+    let read = slot.run(move || Table::record_of(table, &rows, number).map(at)).await;
     read.ok_or(Code::Stopping)?.map_err(|why| match why {
         Unrecorded::NoTable => Code::NoTable.into(),
         Unrecorded::NoGame => Code::NoGame.into(),
         Unrecorded::NotOver => Code::NotOver.into(),
         Unrecorded::Corrupt(error) => {
             tracing::error!(%error, "a log cannot be read");
-            unreadable()
+            unreadable_log()
         }
     })
 }
@@ -108,11 +108,11 @@ pub fn review(record: &Record, wanted: Wanted) -> Result<Review, Refusal> {
     let ending = record.ending.clone().ok_or(Code::NotOver)?;
     Ok(Review {
         game: header.game,
-        options: serde_json::to_value(&header.options).map_err(|_| unreadable())?,
+        options: serde_json::to_value(&header.options).map_err(|_| unreadable_log())?,
         players: header.players.clone(),
         steps: last,
         from: wanted.from,
-        moments: replay(record, wanted).ok_or_else(unreadable)?,
+        moments: replay(record, wanted).ok_or_else(unreadable_log)?,
         ending,
     })
 }

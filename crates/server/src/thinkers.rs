@@ -12,9 +12,25 @@ use rand_core::SeedableRng;
 use rules::any::AnyAction;
 use rules::{AnyState, Observer, Seat};
 
-use crate::context::Thinks;
-
 type Work = Box<dyn FnOnce() + Send>;
+
+/// How long bots think.
+#[derive(Clone, Copy, Debug)]
+pub enum Thinks {
+    Time(Duration),
+    /// So many nodes: the same everywhere.
+    Nodes(u64),
+}
+
+/// A decision that a bot is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    pub seat: Seat,
+    pub level: Level,
+    pub thinks: Thinks,
+    /// What its own chance comes from.
+    pub seed: u64,
+}
 
 /// Some threads and their work.
 pub struct Thinkers(Sender<Work>);
@@ -32,12 +48,11 @@ impl Thinkers {
         Ok(Thinkers(sender))
     }
 
-    /// Lets a bot decide for a seat of this game; `then` gets what it came to.
+    /// Lets a bot decide in this game; `then` gets what it came to.
     pub fn think(
         &self,
-        (seat, level): (Seat, Level),
+        Task { seat, level, thinks, seed }: Task,
         state: &AnyState,
-        (thinks, seed): (Thinks, u64),
         then: impl FnOnce(Option<AnyAction>) + Send + 'static,
     ) {
         let decide = registry::run(state.kind(), Decide { seat, level, state });
@@ -112,7 +127,7 @@ impl Racer {
     }
 
     /// When it will call and what, if nothing happens before; counted from the
-    /// reveal, which was `now` ago.
+    /// moment when calls opened, which was `now` ago.
     pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
         self.0.watch(state, now)
     }

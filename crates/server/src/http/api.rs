@@ -18,8 +18,8 @@ use tokio::sync::oneshot;
 
 use super::App;
 use crate::keeper::Message;
-use crate::log::unreadable;
 use crate::session::{ServerKey, SessionId};
+use crate::wire::unreadable_log;
 use crate::{lesson, review};
 
 /// The cookie's name.
@@ -60,8 +60,8 @@ pub async fn summary(
     let keeper = app.hub.open(table)?;
     let (reply, answer) = oneshot::channel();
     // A table that closes before it has answered may well be opened again.
-    keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable())?;
-    let summary = answer.await.map_err(|_| unreadable())??;
+    keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable_log())?;
+    let summary = answer.await.map_err(|_| unreadable_log())??;
     Ok(Json(summary).into_response())
 }
 

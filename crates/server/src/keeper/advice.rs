@@ -66,8 +66,8 @@ impl Keeper {
         let (context, address) = (Arc::clone(&self.context), self.address.clone());
         let (seq, about) = (self.table.seq, asked.about.clone());
         tokio::spawn(async move {
-            let advice = match context.aside.leave().await {
-                Some(leave) => leave.work(move || advise(&view, &about)).await.flatten(),
+            let advice = match context.background.slot().await {
+                Some(slot) => slot.run(move || advise(&view, &about)).await.flatten(),
                 None => None,
             };
             // A table that has left memory has nobody who waits.

@@ -3,19 +3,18 @@
 
 use std::time::Duration;
 
-use protocol::race::{Finish, Photo, RaceStart};
+use protocol::race::RaceStart;
 use protocol::{Code, Refusal};
 use rules::any::{AnyAction, AnyOptions};
-use rules::record::{Race as Measured, Step};
 use rules::{Actor, Seat, Seats, Turn};
 use tokio::time::Instant;
 
-use super::clients::Client;
-use super::timers::AFTER_A_FAILURE;
-use super::{Closing, ConnectionId, Keeper};
+use super::clients::{Client, Requester};
+use super::photo::{photo, step};
+use super::{Closing, Keeper, RETRY_AFTER};
 use crate::context::Time;
-use crate::log::{Event, Origin};
-use crate::race::{self, JudgedCall, Link, Lots, Race, Refused, Verdict};
+use crate::log::Event;
+use crate::race::{self, Link, Lots, Race, Refused};
 use crate::session::SessionId;
 use crate::table::{Match, Reply};
 use crate::thinkers::Racer;
@@ -34,15 +33,24 @@ pub struct Racing {
     links: Vec<(Seat, SessionId, Link)>,
     /// Whose calls wait for the verdict.
     callers: Vec<Caller>,
-    /// Who sent a call that waits once more, on this connection or another one.
-    repeats: Vec<(ConnectionId, Origin)>,
+    /// Who sent a call that waits once more, on the same connection or another one.
+    repeats: Vec<Requester>,
     bots: Vec<Runner>,
+}
+
+/// A call as a client sent it.
+pub(super) struct Call<'a> {
+    pub by: Requester,
+    pub seat: Seat,
+    pub actions: &'a [String],
+    /// The reaction that the client measured, in microseconds.
+    pub reaction: Option<u64>,
+    pub arrived: Instant,
 }
 
 struct Caller {
     seat: Seat,
-    connection: ConnectionId,
-    origin: Origin,
+    by: Requester,
 }
 
 /// A bot in the race and what it is about to call.
@@ -88,8 +96,8 @@ impl Racing {
     }
 
     /// A player's last connection broke.
-    pub fn lost(&mut self, seat: Seat) {
-        self.race.lost(seat);
+    pub fn disconnected(&mut self, seat: Seat) {
+        self.race.disconnected(seat);
     }
 }
 
@@ -105,7 +113,7 @@ impl Keeper {
         };
         let roll = play.steps().iter().rposition(|step| step.by == Actor::Chance).unwrap_or(0);
         match &mut self.racing {
-            Some(racing) if racing.roll == roll => racing.race.go_on(seats),
+            Some(racing) if racing.roll == roll => racing.race.resume(seats),
             _ => {
                 let race = self.begin_race(roll, seats);
                 self.end_race();
@@ -131,17 +139,18 @@ impl Keeper {
             let refusal =
                 Refusal { paragraph: Some("D4.2".to_owned()), ..Refusal::new(Code::TooLate) };
             let reply = Reply::Refused(Box::new(refusal));
-            self.clients.reply(caller.connection, &caller.origin.id, &reply);
-            self.table.replies.remember(&caller.origin, reply);
+            self.clients.reply(&caller.by, &reply);
+            self.table.replies.remember(&caller.by.origin, reply);
         }
     }
 
     /// A repeat gets the answer that the call has got by now.
-    fn answer_repeats(&mut self, repeats: Vec<(ConnectionId, Origin)>) {
-        for (connection, origin) in repeats {
+    fn answer_repeats(&mut self, repeats: Vec<Requester>) {
+        for requester in repeats {
             let not_saved = || Reply::Refused(Box::new(Code::Storage.into()));
-            let reply = self.table.replies.find(&origin).cloned().unwrap_or_else(not_saved);
-            self.clients.reply(connection, &origin.id, &reply);
+            let reply =
+                self.table.replies.find(&requester.origin).cloned().unwrap_or_else(not_saved);
+            self.clients.reply(&requester, &reply);
         }
     }
 
@@ -208,23 +217,18 @@ impl Keeper {
     }
 
     /// A player calls. The answer comes with the verdict.
-    pub(super) fn call(
-        &mut self,
-        origin: &Origin,
-        connection: ConnectionId,
-        (seat, actions, reaction): (Seat, &[String], Option<u64>),
-        arrived: Instant,
-    ) -> Result<(), Refusal> {
+    pub(super) fn take_call(&mut self, call: Call<'_>) -> Result<(), Refusal> {
+        let Call { by, seat, actions, reaction, arrived } = call;
         let Some(racing) = &mut self.racing else { return Err(Code::NotPlaying.into()) };
-        if racing.callers.iter().any(|caller| caller.origin == *origin) {
+        if racing.callers.iter().any(|caller| caller.by.origin == by.origin) {
             /// More than any client needs.
             const MOST: usize = 64;
             if racing.repeats.len() < MOST {
-                racing.repeats.push((connection, origin.clone()));
+                racing.repeats.push(by);
             }
             return Ok(());
         }
-        if self.table.holder(seat) != Some(origin.session) {
+        if self.table.holder(seat) != Some(by.origin.session) {
             return Err(Code::NotYourSeat.into());
         }
         if racing.bots.iter().any(|bot| bot.seat == seat) {
@@ -235,49 +239,54 @@ impl Keeper {
             return Err(Refusal::saying(Code::Illegal, "one call at a time"));
         };
         // What the rules do not allow now is refused at once, as in any turn.
-        self.table.steps(seat, &[action], false)?;
+        self.table.plan_steps(seat, &[action], false)?;
         let claim = reaction.map(Duration::from_micros);
         let moment = self.context.time.moment(arrived);
         racing.race.call(seat, action, claim, moment).map_err(refusal)?;
-        racing.callers.push(Caller { seat, connection, origin: origin.clone() });
+        racing.callers.push(Caller { seat, by });
         Ok(())
     }
 
-    /// Bots call when it is their time, and the verdict falls when it is due.
-    pub(super) async fn race_on(&mut self, now: Instant) -> Result<(), Closing> {
-        let Some(racing) = &mut self.racing else { return Ok(()) };
-        let time = self.context.time;
+    /// Bots call when it is their time.
+    pub(super) fn call_for_bots(&mut self, now: Instant) {
+        let Some(racing) = &mut self.racing else { return };
         for bot in &mut racing.bots {
             if let Some((after, action)) = bot.intent
                 && racing.opens_at + after <= now
             {
                 bot.intent = None;
-                let moment = time.moment(racing.opens_at + after);
+                let moment = self.context.time.moment(racing.opens_at + after);
                 if let Err(refused) = racing.race.call(bot.seat, action, Some(after), moment) {
                     tracing::debug!(%refused, "a bot's call is not taken");
                 }
             }
         }
-        let Some(play) = self.table.playing() else { return Ok(()) };
-        let Some(verdict) = racing.race.verdict(time.moment(now), &mut ProvenLots(play)) else {
+    }
+
+    /// The verdict falls when it is due: its calls are played in order and answered.
+    pub(super) async fn judge_race(&mut self, now: Instant) -> Result<(), Closing> {
+        let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else {
+            return Ok(());
+        };
+        let now = self.context.time.moment(now);
+        let Some(verdict) = racing.race.verdict(now, &mut ProvenLots(play)) else {
             return Ok(());
         };
         metrics::histogram!("bango_race_hold_seconds").record(verdict.held);
         let callers = std::mem::take(&mut racing.callers);
         let repeats = std::mem::take(&mut racing.repeats);
         let stands_in = |seat| self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
-        let spoken = racing.spoken().map(microseconds);
-        let calls = verdict.calls.iter().map(|call| measured(call, spoken, stands_in(call.seat)));
-        let calls: Vec<Step> = calls.collect();
-        let (steps, counted) = play.judge(&calls);
-        let photo = photo(&verdict, racing.cap, spoken, counted);
+        let spoken = racing.spoken();
+        let calls = verdict.calls.iter().map(|call| step(call, spoken, stands_in(call.seat)));
+        let (steps, counted) = play.plan_calls(&calls.collect::<Vec<_>>());
+        let photo = photo(&verdict, counted, racing.cap, spoken);
         let counts = |caller: &Caller| {
             verdict.calls.iter().take(counted).any(|call| call.seat == caller.seat)
         };
         let (heard, late): (Vec<_>, Vec<_>) = callers.into_iter().partition(counts);
-        let by = heard.into_iter().map(|caller| (caller.connection, caller.origin)).collect();
+        let heard = heard.into_iter().map(|caller| caller.by).collect();
         let before = self.table.seq;
-        let done = self.happen(by, vec![Event::Stepped { steps, photo: Some(photo) }]).await;
+        let done = self.commit(heard, vec![Event::Stepped { steps, photo: Some(photo) }]).await;
         if self.table.seq == before {
             self.race_again(&late);
         } else {
@@ -289,13 +298,10 @@ impl Keeper {
 
     /// The verdict could not be saved, so it did not fall: all may call again.
     fn race_again(&mut self, late: &[Caller]) {
-        for caller in late {
-            let refusal = Reply::Refused(Box::new(Code::Storage.into()));
-            self.clients.reply(caller.connection, &caller.origin.id, &refusal);
-        }
+        self.not_saved(late.iter().map(|caller| &caller.by));
         self.prepare_race();
         let Some(racing) = &mut self.racing else { return };
-        let pause = Instant::now().saturating_duration_since(racing.opens_at) + AFTER_A_FAILURE;
+        let pause = Instant::now().saturating_duration_since(racing.opens_at) + RETRY_AFTER;
         for bot in &mut racing.bots {
             bot.intent = bot.intent.map(|(after, action)| (after.max(pause), action));
         }
@@ -317,52 +323,4 @@ fn refusal(refused: Refused) -> Refusal {
         Refused::NotRacing | Refused::Called => Code::Illegal,
     };
     Refusal::saying(code, refused)
-}
-
-/// A call as a step with its measurement.
-fn measured(call: &JudgedCall<AnyAction>, spoken_us: Option<u64>, stand_in: bool) -> Step {
-    let measured = Measured {
-        claimed_us: call.claimed.map(microseconds),
-        least_us: microseconds(call.least),
-        most_us: microseconds(call.most),
-        judged_us: microseconds(call.judged),
-        spoken_us,
-        lot: call.tied,
-    };
-    Step {
-        stand_in,
-        race: Some(Box::new(measured)),
-        ..Step::new(Actor::Seat(call.seat), call.what)
-    }
-}
-
-/// What everybody is shown of a verdict, of which so many calls counted.
-fn photo(
-    verdict: &Verdict<AnyAction>,
-    cap: Duration,
-    spoken: Option<u64>,
-    counted: usize,
-) -> Photo {
-    let finish = |(place, call): (usize, &JudgedCall<AnyAction>)| Finish {
-        seat: call.seat,
-        call: call.what.to_string(),
-        arrived: microseconds(call.arrived),
-        trip: call.trip.map(microseconds),
-        claimed: call.claimed.map(microseconds),
-        least: microseconds(call.least),
-        most: microseconds(call.most),
-        judged: microseconds(call.judged),
-        lot: call.lot,
-        counted: place < counted,
-    };
-    Photo {
-        cap: microseconds(cap),
-        held: microseconds(verdict.held),
-        spoken,
-        calls: verdict.calls.iter().enumerate().map(finish).collect(),
-    }
-}
-
-fn microseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }

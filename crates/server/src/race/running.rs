@@ -106,7 +106,7 @@ impl<T> Race<T> {
     /// The seat's connection broke. The verdict does not wait for it any more,
     /// and what it calls after a resume is judged by its arrival: what was
     /// measured on the old connection says nothing about the new one.
-    pub fn lost(&mut self, seat: Seat) {
+    pub fn disconnected(&mut self, seat: Seat) {
         if let Some(Link::Device { trip, .. }) = &mut self.links[seat.index()] {
             *trip = None;
         }
@@ -136,7 +136,7 @@ impl<T> Race<T> {
     /// The calls in the order in which they count (D6), once it is due. All that
     /// arrived until now takes part; lots are drawn from `lots`.
     ///
-    /// Who has called is out of the race until [`Race::go_on`] says otherwise.
+    /// Who has called is out of the race until [`Race::resume`] says otherwise.
     pub fn verdict(&mut self, now: Moment, lots: &mut dyn Lots) -> Option<Verdict<T>> {
         if now < self.due()? {
             return None;
@@ -152,7 +152,7 @@ impl<T> Race<T> {
 
     /// All calls were wrong and the race goes on for these seats (D4.3), as the
     /// rules say. A seat that was not in it from the start is not let in.
-    pub fn go_on(&mut self, seats: Seats) {
+    pub fn resume(&mut self, seats: Seats) {
         self.open = seats.iter().filter(|seat| self.links[seat.index()].is_some()).collect();
     }
 

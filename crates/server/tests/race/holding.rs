@@ -108,7 +108,7 @@ fn a_lost_connection_holds_nobody_up_and_is_judged_by_arrival() {
     let mut race = Race::new(at(OPENS_AT), CAP, [afar(0, 20), afar(1, 220)]);
     race.call(seat(0), (), Some(ms(1_000)), at(OPENS_AT + 1_010)).unwrap();
     assert_eq!(race.due(), Some(at(OPENS_AT + 1_136)));
-    race.lost(seat(1));
+    race.disconnected(seat(1));
     assert_eq!(race.due(), Some(at(OPENS_AT + 1_010)));
     race.call(seat(1), (), Some(ms(900)), at(OPENS_AT + 1_011)).unwrap();
     let verdict = race.verdict(at(OPENS_AT + 1_011), &mut lots()).unwrap();
@@ -147,7 +147,7 @@ fn d4_3_a_seat_has_one_call_until_the_rules_say_otherwise() {
     assert_eq!(race.due(), Some(at(OPENS_AT + 800)), "who sits out is not waited for");
     race.verdict(at(OPENS_AT + 800), &mut lots()).unwrap();
     // With `calls: free` the rules let both call again, and nobody else.
-    race.go_on(Seats::all(3));
+    race.resume(Seats::all(3));
     race.call(seat(0), (), None, at(OPENS_AT + 900)).unwrap();
     assert_eq!(race.call(seat(2), (), None, at(OPENS_AT + 900)), Err(Refused::NotRacing));
 }

@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use server::Config;
-use server::context::{Manners, Thinks};
-use server::http::{Doors, Front};
+use server::context::Timing;
+use server::http::{ConnectionLimits, Front};
 use server::hub::Limits;
 use server::run::run_with;
 use server::store::Store;
 use server::store::sqlite::Sqlite;
+use server::thinkers::Thinks;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -100,16 +101,16 @@ fn config(data: PathBuf) -> Config {
             messages_per_second: plenty,
             build: "test".to_owned(),
         },
-        doors: Doors { connections: 1000, per_address: 1000 },
+        connections: ConnectionLimits { total: 1000, per_address: 1000 },
         limits: Limits { open: 1000, kept: 100_000, per_minute: plenty },
-        manners: manners(),
+        timing: timing(),
         bot_threads: 1,
     }
 }
 
 /// What tables of tests are like.
-pub fn manners() -> Manners {
-    Manners {
+pub fn timing() -> Timing {
+    Timing {
         bot_pause: Duration::ZERO,
         bot_thinks: Thinks::Nodes(20),
         gathering: Duration::from_secs(600),
