@@ -13,7 +13,7 @@ use rules::record::Record;
 use rules::{Actor, GameKind, Seat, Seats};
 use server::fair::{Entropy, verify};
 use server::log::{Entry, Event};
-use server::session::{ServerKey, SessionId};
+use server::session::{HeldSeat, ServerKey, SessionId};
 use server::table::{Asker, Missed, Presence, Table};
 
 const ID: Code128 = Code128::new(9);
@@ -117,10 +117,10 @@ impl Log {
             10 => Command::StandIn { seat },
             11 => Command::Rematch,
             12 => {
-                let since = self.table.held_since(seat).unwrap_or(0);
-                let holder = self.table.holder(seat).unwrap_or(session(0));
-                let wrong = u64::from(choices.below(3) == 0);
-                Command::TakeOver { seat, key: KEY.seat_key(ID, seat, holder, since + wrong) }
+                let nobody = HeldSeat { table: ID, seat, holder: session(0), since: 0 };
+                let held = self.table.held(seat).unwrap_or(nobody);
+                let since = held.since + u64::from(choices.below(3) == 0);
+                Command::TakeOver { seat, key: KEY.seat_key(HeldSeat { since, ..held }) }
             }
             13 => Command::HandOver { seat },
             14 => Command::Play { seat, actions: vec![junk()], reaction: None },

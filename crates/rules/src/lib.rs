@@ -19,6 +19,7 @@ pub mod perft;
 pub mod playout;
 pub mod record;
 pub mod seat;
+pub mod text;
 pub mod tiles;
 
 pub use any::{AnyState, GameKind};

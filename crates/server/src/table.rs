@@ -25,7 +25,7 @@ pub use show::{Missed, Presence};
 
 use crate::fair::{Binding, Commitment, Secret};
 use crate::log::{Entry, Event};
-use crate::session::SessionId;
+use crate::session::{HeldSeat, SessionId};
 
 /// A table.
 #[derive(Debug)]
@@ -294,12 +294,10 @@ impl Table {
         self.settings
     }
 
-    /// Which game.
     pub fn game(&self) -> GameKind {
         self.game
     }
 
-    /// How many seats.
     pub fn seats(&self) -> u8 {
         u8::try_from(self.places.len()).unwrap_or(u8::MAX)
     }
@@ -320,9 +318,10 @@ impl Table {
         self.person(seat).map(|person| &person.name)
     }
 
-    /// Since which row of the log its holder holds a seat.
-    pub fn held_since(&self, seat: Seat) -> Option<u64> {
-        self.person(seat).map(|person| person.since)
+    /// Who holds a seat, and since when, for the key that moves it to another device.
+    pub fn held(&self, seat: Seat) -> Option<HeldSeat> {
+        let Person { session, since, .. } = *self.person(seat)?;
+        Some(HeldSeat { table: self.id, seat, holder: session, since })
     }
 
     /// The level at which a bot plays for this seat: its own, or that of a stand-in,

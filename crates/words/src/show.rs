@@ -7,6 +7,7 @@ pub mod tiles;
 use bots::{Fact, Reason};
 use fluent_bundle::FluentValue;
 use rules::any::{AnyAction, AnyView};
+use rules::text::is_invisible;
 use rules::{Actor, Outcome, Seat, Seats, Turn};
 
 use crate::language::Sentences;
@@ -16,17 +17,12 @@ use crate::language::Sentences;
 pub fn name(sentences: &Sentences, names: &[String], seat: Seat) -> String {
     const LONGEST: usize = 24;
     let readable = |name: &String| -> String {
-        name.chars().filter(|c| !c.is_control() && !is_invisible(*c)).take(LONGEST).collect()
+        name.chars().filter(|c| !is_invisible(*c)).take(LONGEST).collect()
     };
     match names.get(seat.index()).map(readable) {
         Some(name) if !name.trim().is_empty() => name,
         _ => sentences.say_of("seat", &[("seat", seat.number().to_string().into())]),
     }
-}
-
-/// Marks that change the direction of text or cannot be seen.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// A step in words, as somebody saw it who glimpsed `seen` of it.

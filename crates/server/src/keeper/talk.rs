@@ -50,10 +50,8 @@ impl Keeper {
         let seq = self.table.seq;
         match command {
             Command::HandOver { seat } => {
-                let since = self.table.held_since(*seat);
-                let own = self.table.holder(*seat) == Some(session);
-                let since = since.filter(|_| own).ok_or(Code::NotYourSeat)?;
-                let key = self.context.key.seat_key(self.table.id, *seat, session, since);
+                let held = self.table.held(*seat).filter(|held| held.holder == session);
+                let key = self.context.key.seat_key(held.ok_or(Code::NotYourSeat)?);
                 return Ok(Reply::Key(seq, key));
             }
             Command::Say { text } => self.say(session, text)?,

@@ -111,9 +111,9 @@ impl Table {
             }
             Command::Rematch => self.decide_rematch(asker),
             Command::TakeOver { seat, key } => {
-                let person = self.needs_person(*seat)?;
-                let right = asker.key.seat_key(self.id, *seat, person.session, person.since);
-                if *key != right {
+                self.needs_person(*seat)?;
+                let held = self.held(*seat).ok_or(Code::SeatEmpty)?;
+                if !asker.key.opens_seat(held, *key) {
                     return Err(Code::BadSeatKey.into());
                 }
                 Ok(vec![Event::Moved { seat: *seat, session: asker.session }])

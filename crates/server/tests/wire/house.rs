@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use server::Config;
@@ -15,6 +14,7 @@ use server::run::run_with;
 use server::store::Store;
 use server::store::sqlite::Sqlite;
 use server::thinkers::Thinks;
+use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -31,7 +31,7 @@ pub struct House {
 /// Where its logs are.
 #[derive(Clone)]
 enum Keeps {
-    InAFile(Arc<Folder>),
+    InAFile(Arc<TempDir>),
     Here(Arc<dyn Store>),
 }
 
@@ -43,8 +43,8 @@ impl House {
 
     /// The same with some things changed.
     pub async fn with(change: impl FnOnce(&mut Config)) -> House {
-        let folder = Arc::new(Folder::new());
-        let mut config = config(folder.file());
+        let folder = Arc::new(TempDir::with_prefix("bango-wire-").unwrap());
+        let mut config = config(file_in(&folder));
         change(&mut config);
         House::start(config, Keeps::InAFile(folder)).await
     }
@@ -59,7 +59,7 @@ impl House {
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let store: Arc<dyn Store> = match &keeps {
-            Keeps::InAFile(folder) => Arc::new(Sqlite::open(&folder.file()).unwrap()),
+            Keeps::InAFile(folder) => Arc::new(Sqlite::open(&file_in(folder)).unwrap()),
             Keeps::Here(store) => Arc::clone(store),
         };
         let running = run_with(store, listener, config.clone(), async {
@@ -119,26 +119,6 @@ pub fn timing() -> Timing {
     }
 }
 
-/// A folder that is gone after the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn file(&self) -> PathBuf {
-        self.0.join("tables.sqlite")
-    }
-
-    fn new() -> Folder {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("bango-wire-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+fn file_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("tables.sqlite")
 }

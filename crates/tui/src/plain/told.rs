@@ -4,6 +4,7 @@ use std::io;
 use std::rc::Rc;
 use std::time::Instant;
 
+use anstream::adapter::strip_str;
 use protocol::table::Phase;
 use rules::any::AnyView;
 use rules::{GameKind, Seat, Turn};
@@ -100,7 +101,7 @@ impl Plain<'_> {
         let names = scene.names();
         for line in show::position(&sentences, &names, std::slice::from_ref(&view)) {
             // Screen readers and pipes get no colours.
-            self.say(&without_styles(&line))?;
+            self.say(&strip_str(&line).to_string())?;
         }
         if let AnyView::Dice(dice) = &view
             && let Some(last) = dice.last.as_ref().filter(|_| dice.round.is_none())
@@ -150,19 +151,4 @@ impl Plain<'_> {
         self.await_line();
         Ok(())
     }
-}
-
-/// The line without its colours.
-fn without_styles(line: &str) -> String {
-    let mut plain = String::new();
-    let mut escaped = false;
-    for letter in line.chars() {
-        match (letter, escaped) {
-            ('\u{1b}', _) => escaped = true,
-            ('m', true) => escaped = false,
-            (_, true) => {}
-            (letter, false) => plain.push(letter),
-        }
-    }
-    plain
 }
