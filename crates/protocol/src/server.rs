@@ -51,7 +51,7 @@ pub enum ServerMessage {
         seq: u64,
         /// How many steps came before these.
         from: usize,
-        /// The steps.
+        /// The new steps, in order.
         steps: Vec<ShownStep>,
         /// What the client's seats see now.
         views: Vec<SeatView>,
@@ -68,7 +68,7 @@ pub enum ServerMessage {
     },
     /// A command was carried out, and is in the log for good.
     Done {
-        /// Which command.
+        /// The command's id, as the client gave it.
         id: CommandId,
         /// The place in the table's log where it took effect.
         seq: u64,
@@ -78,22 +78,22 @@ pub enum ServerMessage {
     },
     /// Something was not done, and nothing has changed.
     Refused {
-        /// Which command; `null` if the message was none.
+        /// The command's id; `null` if what was refused is no command.
         id: Option<CommandId>,
-        /// Why.
+        /// The reason, beside the other fields.
         #[serde(flatten)]
         refusal: Refusal,
     },
     /// The answer to `ask`.
     Advice {
-        /// Which question.
+        /// The question's id, as the client gave it.
         id: CommandId,
         /// The place in the table's log up to which it was looked at: what has
         /// happened since may have made the advice old.
         seq: u64,
-        /// For which seat.
+        /// The seat that it is for.
         seat: Seat,
-        /// What there is to say.
+        /// The advice itself.
         advice: Advice,
     },
     /// Somebody said something.
@@ -113,7 +113,7 @@ pub enum ServerMessage {
         seq: u64,
         /// Where they sit; `null` if they watch.
         seat: Option<Seat>,
-        /// How.
+        /// The reaction they show.
         reaction: Reaction,
     },
     /// One's partner says: watch out (T8).
@@ -127,7 +127,7 @@ pub enum ServerMessage {
     Hurry {
         /// The last thing that happened.
         seq: u64,
-        /// Whose.
+        /// The seat whose time is nearly over.
         seat: Seat,
         /// Milliseconds that are left.
         left: u64,
@@ -141,7 +141,7 @@ pub enum ServerMessage {
     },
     /// The connection is about to be closed.
     Bye {
-        /// Why.
+        /// The reason, which also tells what to do next.
         reason: Farewell,
     },
 }

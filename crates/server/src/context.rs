@@ -24,7 +24,6 @@ pub struct Context {
     pub key: ServerKey,
     /// How tables behave.
     pub timing: Timing,
-    /// The clock.
     pub time: Time,
 }
 

@@ -73,7 +73,6 @@ impl App {
         self.hub.tidy();
     }
 
-    /// All tables.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.hub
     }

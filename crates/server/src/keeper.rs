@@ -46,7 +46,6 @@ pub enum Message {
     Unwatch(ConnectionId),
     /// Somebody wants something done.
     Do {
-        /// Who.
         connection: ConnectionId,
         /// The client's name for it, and what it is.
         wanted: Box<(CommandId, Command)>,

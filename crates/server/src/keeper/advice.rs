@@ -16,13 +16,9 @@ const WAITING: usize = 4;
 /// A question of somebody at the table.
 #[derive(Debug)]
 pub struct Asked {
-    /// Who asks.
     pub connection: ConnectionId,
-    /// Their name for it.
     pub id: CommandId,
-    /// For which seat.
     pub seat: Seat,
-    /// What about.
     pub about: Question,
 }
 

@@ -23,9 +23,7 @@ pub type ConnectionId = u64;
 /// A connection that watches a table.
 #[derive(Debug)]
 pub struct Client {
-    /// Which connection.
     pub connection: ConnectionId,
-    /// Whose.
     pub session: SessionId,
     /// What goes to it. If it is full, the reader is too slow and is dropped. It is empty most of
     /// the time, and this kind of queue then takes no memory.
