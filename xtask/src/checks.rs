@@ -9,6 +9,7 @@ pub fn all() -> Done {
     need_component("rustfmt", &["fmt", "--version"])?;
     need_component("clippy", &["clippy", "--version"])?;
     step("formatting", "cargo", &["fmt", "--all", "--check"], &[])?;
+    crate::modules::check()?;
     step(
         "lints",
         "cargo",

@@ -21,7 +21,7 @@ pub struct LessonSteps {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lesson {
-    /// Which game.
+    /// The game that is learned.
     pub game: GameKind,
     /// The learner's seat.
     pub seat: Seat,

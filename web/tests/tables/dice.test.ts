@@ -124,9 +124,9 @@ describe('a roll that is read aloud', () => {
     expect(rollAloud('RRGBB 13 RB G').join(', ')).toBe(said);
   });
   test('shows its dice at an even pace, the last one a pace before it may be called', () => {
-    expect(momentsOf(100, 5350, 7)).toEqual({ opens: 5350, dice: [100, 850, 1600, 2350, 3100, 3850, 4600] });
+    expect(momentsOf(100, 5350, 7)).toEqual({ opensAt: 5350, dice: [100, 850, 1600, 2350, 3100, 3850, 4600] });
   });
-  test('else all dice are shown when it opens', () => {
-    expect(momentsOf(100, 100, 7)).toEqual({ opens: 100, dice: [] });
+  test('else all dice are shown when calls open', () => {
+    expect(momentsOf(100, 100, 7)).toEqual({ opensAt: 100, dice: [] });
   });
 });

@@ -43,22 +43,22 @@ impl Keeper {
         let Some(Turn::Seat(seat)) = self.turn() else { return };
         let Some((level, _)) = self.table.bot(seat) else { return };
         let Some(play) = self.table.playing() else { return };
-        let manners = self.context.manners;
+        let timing = self.context.timing;
         let address = self.address.clone();
         let bot = BotSeat { seat, level, seed: play.bot_seed(seat) };
-        let thinks = manners.bot_thinks;
+        let thinks = timing.bot_thinks;
         self.context.thinkers.think(bot, play.state(), thinks, move |action| {
             // A table that has left memory asks again when it is back.
             if let Some(address) = address.upgrade() {
                 let _ = address.blocking_send(Message::Thought(Thought { seq, action }));
             }
         });
-        let when = Instant::now() + manners.bot_pause;
+        let when = Instant::now() + timing.bot_pause;
         self.thinking = Some(Thinking { seq, seat, when, answer: None });
     }
 
     /// A bot has thought.
-    pub(super) fn hear(&mut self, thought: Thought) {
+    pub(super) fn bot_decided(&mut self, thought: Thought) {
         if let Some(thinking) = &mut self.thinking
             && thinking.seq == thought.seq
         {
@@ -70,7 +70,7 @@ impl Keeper {
     }
 
     /// Plays what a bot has decided, when it is time.
-    pub(super) async fn play_thought(&mut self, now: Instant) -> Result<(), Closing> {
+    pub(super) async fn play_bot(&mut self, now: Instant) -> Result<(), Closing> {
         let due = self.thinking.as_ref().filter(|thinking| thinking.when <= now);
         let Some((seat, action)) = due.and_then(|thinking| Some((thinking.seat, thinking.answer?)))
         else {
@@ -78,9 +78,9 @@ impl Keeper {
         };
         self.thinking = None;
         let stand_in = self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
-        match self.table.steps(seat, &[action], stand_in) {
+        match self.table.plan_steps(seat, &[action], stand_in) {
             Ok(events) => {
-                self.happen(Vec::new(), events).await?;
+                self.commit(Vec::new(), events).await?;
                 // If the log could not be written, the bot is asked again.
                 self.prepare_bot();
                 Ok(())

@@ -14,15 +14,13 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower_service::Service;
 
-/// How many may come in.
+/// How many connections are taken.
 #[derive(Clone, Copy, Debug)]
-pub struct Doors {
-    /// Connections in all.
-    pub connections: usize,
-    /// Connections from one address.
+pub struct ConnectionLimits {
+    pub total: usize,
     pub per_address: usize,
 }
 
@@ -37,10 +35,10 @@ const LAST_WORDS: Duration = Duration::from_secs(5);
 pub async fn serve(
     listener: TcpListener,
     router: Router,
-    doors: Doors,
+    limits: ConnectionLimits,
     stop: watch::Receiver<bool>,
 ) {
-    let places = Arc::new(Semaphore::new(doors.connections));
+    let permits = Arc::new(Semaphore::new(limits.total));
     let visitors = Arc::new(Visitors::default());
     let mut stopping = stop.clone();
     loop {
@@ -57,32 +55,36 @@ pub async fn serve(
                 continue;
             }
         };
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-        let Some(guest) = visitors.enter(visitor.ip(), doors.per_address) else { continue };
-        let guest = Arc::new((place, guest));
-        tokio::spawn(connection(stream, visitor, router.clone(), guest, stop.clone()));
+        let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else { continue };
+        let Some(counted) = visitors.count(visitor.ip(), limits.per_address) else { continue };
+        let slot = Arc::new(Slot { _permit: permit, _counted: counted });
+        tokio::spawn(connection(stream, visitor, router.clone(), slot, stop.clone()));
     }
     drop(listener);
-    // Everyone who is still here holds a place.
-    let all = u32::try_from(doors.connections).unwrap_or(u32::MAX);
-    let _ = tokio::time::timeout(LAST_WORDS, places.acquire_many(all)).await;
+    // Everyone who is still here holds a permit.
+    let all = u32::try_from(limits.total).unwrap_or(u32::MAX);
+    let _ = tokio::time::timeout(LAST_WORDS, permits.acquire_many(all)).await;
 }
 
-/// Proof that a visitor has a place. It goes along with a socket, too.
-pub type Place = Arc<(tokio::sync::OwnedSemaphorePermit, Guest)>;
+/// One connection of those that may be open. It goes along with a socket, too, and is free again
+/// once all its holders are gone.
+pub struct Slot {
+    _permit: OwnedSemaphorePermit,
+    _counted: Counted,
+}
 
 async fn connection(
     stream: TcpStream,
     visitor: SocketAddr,
     router: Router,
-    place: Place,
+    slot: Arc<Slot>,
     mut stop: watch::Receiver<bool>,
 ) {
     // Moves are small and people wait for them.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(visitor);
-        request.extensions_mut().insert(Arc::clone(&place));
+        request.extensions_mut().insert(Arc::clone(&slot));
         let mut router = router.clone();
         let request: Request = request.map(Body::new);
         async move {
@@ -117,25 +119,25 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
 #[derive(Default)]
 struct Visitors(Mutex<HashMap<IpAddr, usize>>);
 
-/// One of them.
-pub struct Guest {
+/// One of them, until it is dropped.
+struct Counted {
     visitors: Arc<Visitors>,
     address: IpAddr,
 }
 
 impl Visitors {
-    fn enter(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Guest> {
+    fn count(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Counted> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(address).or_default();
         if *count >= most {
             return None;
         }
         *count += 1;
-        Some(Guest { visitors: Arc::clone(self), address })
+        Some(Counted { visitors: Arc::clone(self), address })
     }
 }
 
-impl Drop for Guest {
+impl Drop for Counted {
     fn drop(&mut self) {
         let mut counts = self.visitors.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(&self.address) {

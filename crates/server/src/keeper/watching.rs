@@ -1,4 +1,4 @@
-//! Who comes to the table and who goes.
+//! Clients that open the table and close it.
 
 use std::sync::atomic::Ordering;
 
@@ -11,13 +11,13 @@ use crate::table::{Missed, Presence};
 
 impl Keeper {
     /// A client opens the table: it gets what it has missed.
-    pub(super) fn welcome(&mut self, client: Client, seen: Option<u64>) {
+    pub(super) fn watch(&mut self, client: Client, seen: Option<u64>) {
         let session = client.session;
         let was_here = self.clients.has(session);
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
         let connection = client.connection;
         self.clients.add(client);
-        self.timers.busy();
+        self.timers.cancel_idle();
         let missed = seen.map_or(Missed::Everything, |seen| self.table.missed_since(seen));
         let seen = seen.unwrap_or_default();
         let clock = self.turn_clock();
@@ -36,7 +36,7 @@ impl Keeper {
             }
         };
         // Nobody gets a roll earlier by opening the table again.
-        let not_before = self.racing.as_deref().and_then(Racing::newcomers_see_it);
+        let not_before = self.racing.as_deref().and_then(Racing::roll_goes_to_newcomers);
         for message in &messages {
             self.clients.send_to(connection, message, not_before);
         }
@@ -45,29 +45,30 @@ impl Keeper {
         }
     }
 
-    pub(super) fn part(&mut self, connection: ConnectionId) {
+    /// A client closes the table, or its connection has ended.
+    pub(super) fn unwatch(&mut self, connection: ConnectionId) {
         if let Some(client) = self.clients.remove(connection) {
-            self.gone(&client);
+            self.client_left(&client);
         }
     }
 
-    /// Those who read too slowly were dropped on the way: they are gone, too.
-    pub(super) fn see_off(&mut self) {
+    /// Those who read too slowly were dropped on the way: they have left, too.
+    pub(super) fn remove_dropped(&mut self) {
         while let Some(client) = self.clients.next_dropped() {
-            self.gone(&client);
+            self.client_left(&client);
         }
     }
 
-    fn gone(&mut self, client: &Client) {
+    fn client_left(&mut self, client: &Client) {
         let seats = self.table.seats_of(client.session);
         if !self.clients.has(client.session) && !seats.is_empty() {
             if let Some(racing) = &mut self.racing {
-                seats.iter().for_each(|seat| racing.lost(seat));
+                seats.iter().for_each(|seat| racing.disconnected(seat));
             }
             self.show_seats(self.table.seq);
         }
         if self.clients.is_empty() {
-            self.timers.idle_from(Instant::now() + self.context.manners.idle);
+            self.timers.idle_from(Instant::now() + self.context.timing.idle);
         }
     }
 }
