@@ -5,7 +5,7 @@ use rules::{Seat, Turn};
 use tokio::time::Instant;
 
 use super::{Closing, Keeper, Message};
-use crate::thinkers::BotSeat;
+use crate::thinkers::Task;
 
 /// A bot that was asked.
 #[derive(Debug)]
@@ -45,9 +45,8 @@ impl Keeper {
         let Some(play) = self.table.playing() else { return };
         let timing = self.context.timing;
         let address = self.address.clone();
-        let bot = BotSeat { seat, level, seed: play.bot_seed(seat) };
-        let thinks = timing.bot_thinks;
-        self.context.thinkers.think(bot, play.state(), thinks, move |action| {
+        let task = Task { seat, level, thinks: timing.bot_thinks, seed: play.bot_seed(seat) };
+        self.context.thinkers.think(task, play.state(), move |action| {
             // A table that has left memory asks again when it is back.
             if let Some(address) = address.upgrade() {
                 let _ = address.blocking_send(Message::Thought(Thought { seq, action }));

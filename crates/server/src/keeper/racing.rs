@@ -4,8 +4,11 @@
 use std::time::Duration;
 
 use bots::Intent;
+use bots::any::{Panicked, Racer};
 use protocol::race::RaceStart;
 use protocol::{Code, Refusal};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
 use rules::any::AnyAction;
 use rules::{Actor, Seat, Seats, Turn};
 use tokio::time::Instant;
@@ -18,7 +21,6 @@ use crate::log::Event;
 use crate::race::{self, Link, Lots, Race, Refused};
 use crate::session::SessionId;
 use crate::table::{Match, Reply};
-use crate::thinkers::{BotSeat, Racer};
 
 /// A race that is on.
 pub struct Racing {
@@ -56,7 +58,6 @@ struct Caller {
 
 /// A bot in the race and what it is about to call.
 struct Runner {
-    seat: Seat,
     racer: Racer,
     intent: Option<Intent<AnyAction>>,
 }
@@ -124,7 +125,11 @@ impl Keeper {
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
         let now = Instant::now().saturating_duration_since(racing.opens_at);
         for bot in &mut racing.bots {
-            bot.intent = bot.racer.watch(play.state(), now).filter(|_| seats.contains(bot.seat));
+            let intent = bot.racer.watch(play.state(), now).unwrap_or_else(|Panicked| {
+                tracing::error!("a bot failed: it stays silent in this race");
+                None
+            });
+            bot.intent = intent.filter(|_| seats.contains(bot.racer.seat));
         }
     }
 
@@ -161,8 +166,9 @@ impl Keeper {
         for seat in seats.iter() {
             if let Some((level, _)) = self.table.bot(seat) {
                 bots.extend(self.table.playing().map(|play| {
-                    let bot = BotSeat { seat, level, seed: play.bot_seed(seat) };
-                    Runner { seat, racer: Racer::new(bot, play.state()), intent: None }
+                    let rng = ChaCha20Rng::seed_from_u64(play.bot_seed(seat));
+                    let racer = Racer::new(self.table.game(), level, seat, rng);
+                    Runner { racer, intent: None }
                 }));
                 links.push((seat, None, Link::Here));
             } else {
@@ -229,7 +235,7 @@ impl Keeper {
         if self.table.holder(seat) != Some(by.origin.session) {
             return Err(Code::NotYourSeat.into());
         }
-        if racing.bots.iter().any(|bot| bot.seat == seat) {
+        if racing.bots.iter().any(|bot| bot.racer.seat == seat) {
             let sentence = "a bot plays this round for you: take your seat back for the next one";
             return Err(Refusal::saying(Code::TooLate, sentence));
         }
@@ -254,7 +260,8 @@ impl Keeper {
             {
                 bot.intent = None;
                 let moment = self.context.time.moment(racing.opens_at + after);
-                if let Err(refused) = racing.race.call(bot.seat, action, Some(after), moment) {
+                if let Err(refused) = racing.race.call(bot.racer.seat, action, Some(after), moment)
+                {
                     tracing::debug!(%refused, "a bot's call is not taken");
                 }
             }

@@ -1,10 +1,9 @@
-//! Bots that sit at a local table: they think on threads of their own, and get views only.
+//! Bots that sit at a local table: they think beside it, and get views only.
 
-use std::thread;
 use std::time::Duration;
 
-use bots::registry::{self, ForPlayed};
-use bots::{Bot, Budget, Level, Played, Reason, Stop};
+use bots::any::AnyCandidate;
+use bots::{AnyBot, Budget, Level, Stop};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::{AnyAction, AnyState};
@@ -24,131 +23,48 @@ pub struct Thought {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked(pub u64);
 
-/// Lets a bot think about a seat's view of this state, on a thread that tells the answer.
-pub fn think(
-    state: &AnyState,
-    (seat, level): (Seat, Level),
-    budget: Budget,
-    rng: ChaCha20Rng,
-    tell: impl FnOnce(Option<AnyAction>) + Send + 'static,
-) -> Stop {
-    let stop = Stop::default();
-    let budget = budget.until(stop.clone());
-    let name = level.to_string();
-    let decide = registry::run(state.kind(), Decide { seat, name: Some(&name), state });
-    let work = move || {
-        let mut rng = rng;
-        let thought = decide.and_then(|decide| decide(&budget, &mut rng));
-        tell(thought.map(|advice| advice.action));
-    };
-    // Without a thread the bot's turn never ends, which the player sees.
-    let _ = thread::Builder::new().name("bot".to_owned()).spawn(work);
-    stop
+/// A bot at the table, and where its own chance comes from.
+pub struct Thinker {
+    pub seat: Seat,
+    pub level: Level,
+    pub rng: ChaCha20Rng,
 }
 
-/// A piece of advice.
-#[derive(Clone, Debug)]
-pub struct Advice {
-    /// What to do.
-    pub action: AnyAction,
-    /// Why, if the bot says so.
-    pub reason: Option<Reason>,
+impl Thinker {
+    /// Thinks about its view of this state and tells the answer, from another thread.
+    pub fn think(
+        self,
+        state: &AnyState,
+        budget: Budget,
+        tell: impl FnOnce(Option<AnyAction>) + Send + 'static,
+    ) -> Stop {
+        let stop = Stop::default();
+        let budget = budget.until(stop.clone());
+        let view = state.view(Observer::Seat(self.seat));
+        rayon::spawn_fifo(move || {
+            let mut rng = self.rng;
+            let decision =
+                AnyBot::of_level(view.kind(), self.level).decide(&view, &budget, &mut rng);
+            tell(decision.map(|decision| decision.action));
+        });
+        stop
+    }
 }
 
-/// Asks the game's adviser, on a thread that tells the answer.
+/// Asks the game's adviser, which tells the answer from another thread.
 pub fn advise(
     state: &AnyState,
     seat: Seat,
-    tell: impl FnOnce(Option<Advice>) + Send + 'static,
+    tell: impl FnOnce(Option<AnyCandidate>) + Send + 'static,
 ) -> Stop {
     const TIME: Duration = Duration::from_secs(1);
     let stop = Stop::default();
     let budget = Budget::time(TIME).until(stop.clone());
-    let decide = registry::run(state.kind(), Decide { seat, name: None, state });
-    let work = move || {
+    let view = state.view(Observer::Seat(seat));
+    rayon::spawn_fifo(move || {
+        let adviser = AnyBot::named(view.kind(), AnyBot::adviser(view.kind()));
         let mut rng = ChaCha20Rng::seed_from_u64(0);
-        tell(decide.and_then(|decide| decide(&budget, &mut rng)));
-    };
-    let _ = thread::Builder::new().name("adviser".to_owned()).spawn(work);
+        tell(adviser.and_then(|mut bot| bot.think(&view, &budget, &mut rng)?.best()));
+    });
     stop
-}
-
-type Decision = Box<dyn FnOnce(&Budget, &mut ChaCha20Rng) -> Option<Advice> + Send>;
-
-/// A bot with what it may see: the state itself stays here.
-struct Decide<'a> {
-    seat: Seat,
-    /// Its name; the game's adviser if there is none.
-    name: Option<&'a str>,
-    state: &'a AnyState,
-}
-
-impl ForPlayed for Decide<'_> {
-    type Output = Option<Decision>;
-
-    fn run<G: Played>(self) -> Option<Decision> {
-        let view = G::state_of(self.state)?.view(Observer::Seat(self.seat));
-        let mut bot = G::named(self.name.unwrap_or(G::ADVISER))?;
-        Some(Box::new(move |budget, rng| {
-            let thought = bot.think(&view, budget, rng)?;
-            let best = thought.candidates.iter().find(|one| one.action == thought.action);
-            let reason = best.map(|candidate| candidate.reason.clone());
-            Some(Advice { action: G::any_action(thought.action), reason })
-        }))
-    }
-}
-
-/// A bot in a race. Its reflexes take microseconds, so it is asked in place.
-pub struct Racer {
-    /// Its seat.
-    pub seat: Seat,
-    watch: Box<dyn Watch>,
-}
-
-trait Watch: Send {
-    fn watch(
-        &mut self,
-        state: &AnyState,
-        seat: Seat,
-        now: Duration,
-    ) -> Option<(Duration, AnyAction)>;
-}
-
-struct Watching<G: Played> {
-    bot: Box<dyn Bot<G>>,
-    rng: ChaCha20Rng,
-}
-
-impl Racer {
-    /// The bot in a seat.
-    pub fn new(state: &AnyState, seat: Seat, level: Level, rng: ChaCha20Rng) -> Option<Racer> {
-        struct New(Level, ChaCha20Rng);
-        impl ForPlayed for New {
-            type Output = Option<Box<dyn Watch>>;
-            fn run<G: Played>(self) -> Self::Output {
-                Some(Box::new(Watching { bot: G::named(&self.0.to_string())?, rng: self.1 }))
-            }
-        }
-        let watch = registry::run(state.kind(), New(level, rng))?;
-        Some(Racer { seat, watch })
-    }
-
-    /// When it will call and what, if nothing happens before; counted from the
-    /// moment when calls opened, which was `now` ago.
-    pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
-        self.watch.watch(state, self.seat, now)
-    }
-}
-
-impl<G: Played> Watch for Watching<G> {
-    fn watch(
-        &mut self,
-        state: &AnyState,
-        seat: Seat,
-        now: Duration,
-    ) -> Option<(Duration, AnyAction)> {
-        let view = G::state_of(state)?.view(Observer::Seat(seat));
-        let intent = self.bot.race(&view, seat, now, &mut self.rng)?;
-        Some((intent.after, G::any_action(intent.action)))
-    }
 }
