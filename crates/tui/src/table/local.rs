@@ -269,7 +269,8 @@ impl Local {
             let budget = Budget::time(self.pace.thinks);
             let tell = Arc::clone(&self.tell);
             let tell = move |action| tell(Thought { asked, action });
-            let stop = thinker::think(&self.state, (seat, level), budget, rng, tell);
+            let view = self.state.view(Observer::Seat(seat));
+            let stop = thinker::think(view, level, budget, rng, tell);
             let when = now + self.pace.bot;
             self.thinking = Some(Thinking { asked, seat, stop, when, answer: None });
             self.scene.waits = self.pace.waits && self.is_between_rounds();
@@ -385,9 +386,4 @@ pub fn advice(sentences: &Sentences, advice: &thinker::Advice) -> String {
         Some(reason) => format!("{step}. {reason}"),
     };
     sentences.say_of("tui-hint", &[("hint", text.into())])
-}
-
-/// A generator for what decides nothing: which state stands for a view.
-pub fn throwaway() -> rand_chacha::ChaCha20Rng {
-    Seed::chosen(0).stream(0, Whose::Game)
 }

@@ -1,154 +1,113 @@
 //! Bots that sit at a local table: they think on threads of their own, and get views only.
 
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 use std::time::Duration;
 
-use bots::registry::{self, ForPlayed};
-use bots::{Bot, Budget, Level, Played, Reason, Stop};
+use bots::{AnyBot, Budget, Level, Reason, Stop};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use rules::any::{AnyAction, AnyState};
-use rules::{Observer, Seat};
+use rules::Seat;
+use rules::any::{AnyAction, AnyView};
+
+/// How long the adviser may think.
+const ADVICE: Duration = Duration::from_secs(1);
 
 /// What a bot came to.
 #[derive(Clone, Copy, Debug)]
 pub struct Thought {
-    /// The game that it was asked about, after so many steps.
     pub asked: Asked,
     /// What it would do; nothing, if its seat has nothing to do.
     pub action: Option<AnyAction>,
 }
 
 /// What a thinker was asked about. An undo makes the same number of steps another
-/// position, so questions are counted too.
+/// position, so questions are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked(pub u64);
 
-/// Lets a bot think about a seat's view of this state, on a thread that tells the answer.
+/// A piece of advice.
+#[derive(Clone, Debug)]
+pub struct Advice {
+    pub action: AnyAction,
+    /// Why, if the bot says so.
+    pub reason: Option<Reason>,
+}
+
+/// Lets a bot decide for the seat that the view was made for, on a thread that tells the answer.
 pub fn think(
-    state: &AnyState,
-    (seat, level): (Seat, Level),
+    view: AnyView,
+    level: Level,
     budget: Budget,
-    rng: ChaCha20Rng,
+    mut rng: ChaCha20Rng,
     tell: impl FnOnce(Option<AnyAction>) + Send + 'static,
 ) -> Stop {
     let stop = Stop::default();
     let budget = budget.until(stop.clone());
-    let name = level.to_string();
-    let decide = registry::run(state.kind(), Decide { seat, name: Some(&name), state });
     let work = move || {
-        let mut rng = rng;
-        let thought = decide.and_then(|decide| decide(&budget, &mut rng));
-        tell(thought.map(|advice| advice.action));
+        let mut bot = AnyBot::of_level(view.kind(), level);
+        let decision = while_asked(|| bot.decide(&view, &budget, &mut rng));
+        tell(decision.map(|decision| decision.action));
     };
     // Without a thread the bot's turn never ends, which the player sees.
     let _ = thread::Builder::new().name("bot".to_owned()).spawn(work);
     stop
 }
 
-/// A piece of advice.
-#[derive(Clone, Debug)]
-pub struct Advice {
-    /// What to do.
-    pub action: AnyAction,
-    /// Why, if the bot says so.
-    pub reason: Option<Reason>,
-}
-
-/// Asks the game's adviser, on a thread that tells the answer.
-pub fn advise(
-    state: &AnyState,
-    seat: Seat,
-    tell: impl FnOnce(Option<Advice>) + Send + 'static,
-) -> Stop {
-    const TIME: Duration = Duration::from_secs(1);
+/// Asks the game's adviser what to do with this view, on a thread that tells the answer.
+pub fn advise(view: AnyView, tell: impl FnOnce(Option<Advice>) + Send + 'static) -> Stop {
     let stop = Stop::default();
-    let budget = Budget::time(TIME).until(stop.clone());
-    let decide = registry::run(state.kind(), Decide { seat, name: None, state });
+    let budget = Budget::time(ADVICE).until(stop.clone());
     let work = move || {
         let mut rng = ChaCha20Rng::seed_from_u64(0);
-        tell(decide.and_then(|decide| decide(&budget, &mut rng)));
+        let think = || {
+            let mut bot = AnyBot::named(view.kind(), AnyBot::adviser(view.kind()))?;
+            let thought = bot.think(&view, &budget, &mut rng)?;
+            let best = thought.candidates.into_iter().find(|one| one.action == thought.action);
+            Some(Advice { action: thought.action, reason: best.map(|one| one.reason) })
+        };
+        // An adviser that fails has nothing to say.
+        tell(while_asked(|| catch_unwind(AssertUnwindSafe(think))).ok().flatten());
     };
     let _ = thread::Builder::new().name("adviser".to_owned()).spawn(work);
     stop
 }
 
-type Decision = Box<dyn FnOnce(&Budget, &mut ChaCha20Rng) -> Option<Advice> + Send>;
-
-/// A bot with what it may see: the state itself stays here.
-struct Decide<'a> {
-    seat: Seat,
-    /// Its name; the game's adviser if there is none.
-    name: Option<&'a str>,
-    state: &'a AnyState,
-}
-
-impl ForPlayed for Decide<'_> {
-    type Output = Option<Decision>;
-
-    fn run<G: Played>(self) -> Option<Decision> {
-        let view = G::state_of(self.state)?.view(Observer::Seat(self.seat));
-        let mut bot = G::named(self.name.unwrap_or(G::ADVISER))?;
-        Some(Box::new(move |budget, rng| {
-            let thought = bot.think(&view, budget, rng)?;
-            let best = thought.candidates.iter().find(|one| one.action == thought.action);
-            let reason = best.map(|candidate| candidate.reason.clone());
-            Some(Advice { action: G::any_action(thought.action), reason })
-        }))
-    }
-}
-
 /// A bot in a race. Its reflexes take microseconds, so it is asked in place.
 pub struct Racer {
-    /// Its seat.
     pub seat: Seat,
-    watch: Box<dyn Watch>,
-}
-
-trait Watch: Send {
-    fn watch(
-        &mut self,
-        state: &AnyState,
-        seat: Seat,
-        now: Duration,
-    ) -> Option<(Duration, AnyAction)>;
-}
-
-struct Watching<G: Played> {
-    bot: Box<dyn Bot<G>>,
+    bot: AnyBot,
     rng: ChaCha20Rng,
 }
 
 impl Racer {
-    /// The bot in a seat.
-    pub fn new(state: &AnyState, seat: Seat, level: Level, rng: ChaCha20Rng) -> Option<Racer> {
-        struct New(Level, ChaCha20Rng);
-        impl ForPlayed for New {
-            type Output = Option<Box<dyn Watch>>;
-            fn run<G: Played>(self) -> Self::Output {
-                Some(Box::new(Watching { bot: G::named(&self.0.to_string())?, rng: self.1 }))
-            }
-        }
-        let watch = registry::run(state.kind(), New(level, rng))?;
-        Some(Racer { seat, watch })
+    pub fn new(bot: AnyBot, seat: Seat, rng: ChaCha20Rng) -> Racer {
+        Racer { seat, bot, rng }
     }
 
-    /// When it will call and what, if nothing happens before; counted from the
-    /// moment when calls opened, which was `now` ago.
-    pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<(Duration, AnyAction)> {
-        self.watch.watch(state, self.seat, now)
+    /// When it will call and what, if nothing happens before; counted from the moment when
+    /// calls opened, which was `now` ago. A bot that fails stays silent.
+    pub fn watch(&mut self, view: &AnyView, now: Duration) -> Option<(Duration, AnyAction)> {
+        let intent = while_asked(|| self.bot.race(view, self.seat, now, &mut self.rng));
+        let intent = intent.ok().flatten()?;
+        Some((intent.after, intent.action))
     }
 }
 
-impl<G: Played> Watch for Watching<G> {
-    fn watch(
-        &mut self,
-        state: &AnyState,
-        seat: Seat,
-        now: Duration,
-    ) -> Option<(Duration, AnyAction)> {
-        let view = G::state_of(state)?.view(Observer::Seat(seat));
-        let intent = self.bot.race(&view, seat, now, &mut self.rng)?;
-        Some((intent.after, G::any_action(intent.action)))
-    }
+thread_local! {
+    static ASKED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether a bot is being asked on this thread. If it panics now, the game goes on without its
+/// answer.
+pub fn is_bot_asked() -> bool {
+    ASKED.get()
+}
+
+fn while_asked<T>(ask: impl FnOnce() -> T) -> T {
+    ASKED.set(true);
+    let answer = ask();
+    ASKED.set(false);
+    answer
 }

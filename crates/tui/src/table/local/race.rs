@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use bots::AnyBot;
 use rules::any::AnyAction;
 use rules::record::Race;
-use rules::{Actor, Seat, Turn};
+use rules::{Actor, Observer, Seat, Turn};
 
 use super::Local;
 use crate::table::chance::Whose;
@@ -44,7 +45,7 @@ impl Local {
         let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
         let racers = bots.filter_map(|(seat, level)| {
             let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
-            Racer::new(&self.state, seat, level?, rng)
+            Some(Racer::new(AnyBot::of_level(self.state.kind(), level?), seat, rng))
         });
         let racers = racers.collect();
         let limit = self.state.clock().map(|(action, after)| (opens_at + after, action));
@@ -60,7 +61,8 @@ impl Local {
         let (Some(race), Turn::Race(seats)) = (&mut self.race, self.state.turn()) else { return };
         race.plans.clear();
         for racer in race.racers.iter_mut().filter(|racer| seats.contains(racer.seat)) {
-            if let Some((after, action)) = racer.watch(&self.state, now) {
+            let view = self.state.view(Observer::Seat(racer.seat));
+            if let Some((after, action)) = racer.watch(&view, now) {
                 race.plans.push((race.opens_at + after, racer.seat, action));
             }
         }
