@@ -17,13 +17,14 @@ use ratatui::crossterm::terminal::{
 
 use crate::event::Event;
 use crate::page::{Next, Page};
+use crate::table::thinker::is_bot_asked;
 
 /// The screen, as long as the client has it.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
-/// What a thread of a bot died of. The game is saved first, then it is told.
+/// What a bot or a thread died of. The game goes on or is saved first, then it is told.
 static LAST_WORDS: OnceLock<Mutex<Option<String>>> = OnceLock::new();
 
 impl Screen {
@@ -96,19 +97,22 @@ fn restore() {
     let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
 }
 
-/// A panic is shown on the terminal as it was before, not on the client's screen. If a
-/// bot's thread dies, the client is told to stop, so that the game is saved.
+/// A panic is shown on the terminal as it was before, not on the client's screen. The game goes
+/// on without a bot's answer; if a thread dies, the client is told to stop, so that it is saved.
 fn restore_on_panic(events: Sender<Event>) {
     let main = thread::current().id();
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        if thread::current().id() == main {
+        let bot = is_bot_asked();
+        if thread::current().id() == main && !bot {
             restore();
             before(panic);
         } else {
             let words = LAST_WORDS.get_or_init(Mutex::default);
             *words.lock().unwrap_or_else(PoisonError::into_inner) = Some(format!("{panic}\n"));
-            let _ = events.send(Event::Stop);
+            if !bot {
+                let _ = events.send(Event::Stop);
+            }
         }
     }));
 }
@@ -131,12 +135,14 @@ fn listen_to_keys(events: Sender<Event>) -> io::Result<()> {
 fn listen_to_signals(events: Sender<Event>) -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    // From here on no signal kills the client, even before the thread runs.
+    let inside = runtime.enter();
+    let mut term = signal(SignalKind::terminate())?;
+    let mut hangup = signal(SignalKind::hangup())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    drop(inside);
     let listen = move || {
         runtime.block_on(async {
-            let signals = [SignalKind::terminate(), SignalKind::hangup(), SignalKind::interrupt()];
-            let [Ok(mut term), Ok(mut hangup), Ok(mut interrupt)] = signals.map(signal) else {
-                return;
-            };
             tokio::select! {
                 _ = term.recv() => {}
                 _ = hangup.recv() => {}

@@ -10,7 +10,7 @@ use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::AnyAction;
-use rules::{Actor, Seat, Seats, Turn};
+use rules::{Actor, Observer, Seat, Seats, Turn};
 use tokio::time::Instant;
 
 use super::clients::{Client, Requester};
@@ -125,7 +125,8 @@ impl Keeper {
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
         let now = Instant::now().saturating_duration_since(racing.opens_at);
         for bot in &mut racing.bots {
-            let intent = bot.racer.watch(play.state(), now).unwrap_or_else(|Panicked| {
+            let view = play.state().view(Observer::Seat(bot.racer.seat));
+            let intent = bot.racer.watch(&view, now).unwrap_or_else(|Panicked| {
                 tracing::error!("a bot failed: it stays silent in this race");
                 None
             });

@@ -110,15 +110,12 @@ impl Plain<'_> {
         if !table.gives_hints() {
             return self.say(&sentences.say("tui-no-hints"));
         }
-        let asked =
-            self.speaker(table).and_then(|seat| Some((seat, table.scene().view(Some(seat))?)));
-        let Some((seat, view)) = asked else {
+        let view = self.speaker(table).and_then(|seat| table.scene().view(Some(seat)));
+        let Some(view) = view else {
             return self.say(&sentences.say("tui-nothing-to-decide"));
         };
-        let mut rng = local::throwaway();
-        let Ok(state) = view.determinize(&mut rng) else { return Ok(()) };
         self.asked += 1;
-        thinker::advise(&state, seat, Event::of_advice(&self.events, Asked(self.asked)));
+        thinker::advise(view.clone(), Event::of_advice(&self.events, Asked(self.asked)));
         // The next command is read when the answer is there.
         while let Ok(event) = self.heard.recv() {
             match event {

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use bots::any::AnyCandidate;
 use rules::Turn;
 
 use super::Playing;
@@ -29,25 +28,23 @@ impl Playing {
         };
         let hidden = scene.is_covered(Instant::now());
         let view = turn.filter(|seat| scene.own().any(|own| own == *seat) && !hidden);
-        let view = view.and_then(|seat| Some((seat, scene.view(Some(seat))?)));
-        let Some((seat, view)) = view.filter(|(_, view)| !view.actions().is_empty()) else {
+        let view = view.and_then(|seat| scene.view(Some(seat)));
+        let Some(view) = view.filter(|view| !view.actions().is_empty()) else {
             self.note = Some(sentences.say("tui-nothing-to-decide"));
             return;
         };
-        // Any state that agrees with the view will do: the adviser sees the view only.
-        let mut rng = local::throwaway();
-        let Ok(state) = view.determinize(&mut rng) else { return };
+        let view = view.clone();
         let steps = scene.steps;
         if let Some(stop) = self.adviser.take() {
             stop.now();
         }
         self.asked += 1;
         let tell = Event::of_advice(&self.events, Asked(self.asked));
-        self.adviser = Some(thinker::advise(&state, seat, tell));
+        self.adviser = Some(thinker::advise(view, tell));
         self.hint = Some((steps, sentences.say("tui-thinking")));
     }
 
-    pub(super) fn advised(&mut self, asked: Asked, advice: Option<&AnyCandidate>) {
+    pub(super) fn advised(&mut self, asked: Asked, advice: Option<&thinker::Advice>) {
         if asked != Asked(self.asked) {
             return;
         }
