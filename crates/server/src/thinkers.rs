@@ -36,7 +36,7 @@ pub struct Task {
 pub struct Thinkers(Sender<Work>);
 
 impl Thinkers {
-    /// So many threads.
+    /// Starts so many threads; one at least.
     pub fn start(threads: usize) -> std::io::Result<Thinkers> {
         let (sender, work) = channel::<Work>();
         let work = Arc::new(Mutex::new(work));

@@ -61,7 +61,6 @@ struct Runner {
 }
 
 impl Racing {
-    /// When calls open.
     pub fn opens_at(&self) -> Instant {
         self.opens_at
     }
