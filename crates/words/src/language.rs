@@ -26,14 +26,14 @@ impl Language {
     pub const ALL: [(Language, &'static str, &'static str); 2] =
         [(Language::En, "en", "English"), (Language::Fr, "fr", "Français")];
 
-    /// One file for each game, and those that all games share.
-    fn files(self) -> &'static [&'static str] {
+    /// The sentences that all games share.
+    fn shared(self) -> [&'static str; 4] {
         macro_rules! files {
             ($language:literal) => {
-                files!($language: "cards" "dice" "tiles" "common" "page" "terminal" "tui")
+                files!($language: "common" "page" "terminal" "tui")
             };
             ($language:literal: $($name:literal)*) => {
-                &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),*]
+                [$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),*]
             };
         }
         match self {
@@ -57,6 +57,17 @@ impl Default for Language {
     }
 }
 
+/// Every file of sentences: one for each game, and those that all games share.
+fn files(language: Language) -> Vec<&'static str> {
+    macro_rules! registry {
+        ($($(#[$doc:meta])* $kind:ident = $game:ty, $module:ident;)*) => {
+            [$(<$game>::sentences(language),)*]
+        };
+    }
+    let games = rules::games!(registry);
+    games.into_iter().chain(language.shared()).collect()
+}
+
 /// All sentences of one language.
 pub struct Sentences {
     bundle: FluentBundle<FluentResource>,
@@ -77,7 +88,7 @@ impl Sentences {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // No invisible marks around what is filled in: terminals show them.
         bundle.set_use_isolating(false);
-        for &file in language.files() {
+        for file in files(language) {
             // What cannot be read of a file is found by the tests.
             let resource =
                 FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -155,7 +166,7 @@ mod tests {
     type Keys = BTreeMap<String, BTreeSet<String>>;
 
     fn keys(language: Language) -> Keys {
-        keys_of(language.files())
+        keys_of(&files(language))
     }
 
     fn keys_of(files: &[&str]) -> Keys {
@@ -236,8 +247,10 @@ mod tests {
     fn no_file_is_left_out_and_no_sentence_is_written_twice() {
         for (language, folder, _) in Language::ALL {
             let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(folder);
-            let files = language.files();
-            assert_eq!(std::fs::read_dir(root).unwrap().count(), files.len(), "{folder}");
+            let files = files(language);
+            let games = GameKind::ALL.iter().filter(|game| root.join(format!("{game}.ftl")).exists());
+            let there = std::fs::read_dir(&root).unwrap().count();
+            assert_eq!(there - games.count() + GameKind::ALL.len(), files.len(), "{folder}");
             let apart: usize = files.iter().map(|file| keys_of(&[file]).len()).sum();
             assert_eq!(apart, keys(language).len(), "{folder}: a key stands in two files");
         }

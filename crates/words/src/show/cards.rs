@@ -6,9 +6,16 @@ use rules::{Actor, Observer, Seat};
 
 use super::signed;
 use crate::in_words::{InWords, Teller};
-use crate::language::Sentences;
+use crate::language::{Language, Sentences};
 
 impl InWords for Cards {
+    fn sentences(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../../../../locales/en/cards.ftl"),
+            Language::Fr => include_str!("../../../../locales/fr/cards.ftl"),
+        }
+    }
+
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, seen: bool) -> String {
         let sentences = teller.sentences;
         let who = || ("who", teller.actor(by).into());

@@ -5,10 +5,17 @@ use rules::tiles::{Action, Cell, Colour, Tiles, View};
 use rules::{Actor, Seat};
 
 use crate::in_words::{InWords, Teller};
-use crate::language::Sentences;
+use crate::language::{Language, Sentences};
 use crate::style;
 
 impl InWords for Tiles {
+    fn sentences(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../../../../locales/en/tiles.ftl"),
+            Language::Fr => include_str!("../../../../locales/fr/tiles.ftl"),
+        }
+    }
+
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
         let sentences = teller.sentences;
         let who = || ("who", teller.actor(by).into());
