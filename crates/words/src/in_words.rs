@@ -3,13 +3,10 @@
 use rules::text::is_invisible;
 use rules::{Actor, Game, Seat};
 
-use crate::language::{Language, Sentences};
+use crate::sentences::Sentences;
 
 /// A game whose steps and positions can be told to people.
 pub trait InWords: Game {
-    /// Its file of sentences in this language.
-    fn sentences(language: Language) -> &'static str;
-
     /// A step as a sentence. `seen` says whether those who are told may know all of it.
     fn step(teller: &Teller<'_>, by: Actor, action: &Self::Action, seen: bool) -> String;
 

@@ -6,16 +6,16 @@ use rules::{Actor, Observer, Seat};
 
 use super::signed;
 use crate::in_words::{InWords, Teller};
-use crate::language::{Language, Sentences};
+use crate::language::{Language, in_language};
+use crate::sentences::{Localized, Sentences};
+
+impl Localized for Cards {
+    fn sentences(language: Language) -> &'static str {
+        in_language!(language, "../../../../locales", "cards.ftl")
+    }
+}
 
 impl InWords for Cards {
-    fn sentences(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../../../../locales/en/cards.ftl"),
-            Language::Fr => include_str!("../../../../locales/fr/cards.ftl"),
-        }
-    }
-
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, seen: bool) -> String {
         let sentences = teller.sentences;
         let who = || ("who", teller.actor(by).into());

@@ -7,16 +7,16 @@ use rules::dice::{
 use rules::{Actor, Seat};
 
 use crate::in_words::{InWords, Teller};
-use crate::language::{Language, Sentences};
+use crate::language::{Language, in_language};
+use crate::sentences::{Localized, Sentences};
+
+impl Localized for Dice {
+    fn sentences(language: Language) -> &'static str {
+        in_language!(language, "../../../../locales", "dice.ftl")
+    }
+}
 
 impl InWords for Dice {
-    fn sentences(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../../../../locales/en/dice.ftl"),
-            Language::Fr => include_str!("../../../../locales/fr/dice.ftl"),
-        }
-    }
-
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
         let sentences = teller.sentences;
         let who = || ("who", teller.actor(by).into());

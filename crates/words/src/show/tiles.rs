@@ -5,17 +5,17 @@ use rules::tiles::{Action, Cell, Colour, Tiles, View};
 use rules::{Actor, Seat};
 
 use crate::in_words::{InWords, Teller};
-use crate::language::{Language, Sentences};
+use crate::language::{Language, in_language};
+use crate::sentences::{Localized, Sentences};
 use crate::style;
 
-impl InWords for Tiles {
+impl Localized for Tiles {
     fn sentences(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../../../../locales/en/tiles.ftl"),
-            Language::Fr => include_str!("../../../../locales/fr/tiles.ftl"),
-        }
+        in_language!(language, "../../../../locales", "tiles.ftl")
     }
+}
 
+impl InWords for Tiles {
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
         let sentences = teller.sentences;
         let who = || ("who", teller.actor(by).into());
