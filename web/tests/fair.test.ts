@@ -8,7 +8,9 @@ import type { GameKind } from '../src/protocol';
 import { GAMES } from '../src/tables/games';
 import page from '../../docs/FAIRNESS.md?raw';
 import cards from '../../crates/server/tests/data/cards-3.jsonl?raw';
+import cardsFirst from '../../crates/server/tests/data/cards-first.jsonl?raw';
 import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
+import diceFirst from '../../crates/server/tests/data/dice-first.jsonl?raw';
 import tiles from '../../crates/server/tests/data/tiles-2.jsonl?raw';
 
 interface Vector {
@@ -84,6 +86,8 @@ test('options in canonical form', () => {
   );
   expect(CHANCES.tiles.canonical({})).toBe('{"first":null}');
   expect(CHANCES.cards.canonical({})).toBe('{}');
+  expect(CHANCES.cards.canonical({ first: 0 })).toBe('{"first":0}');
+  expect(CHANCES.dice.canonical({ first: 3 })).toMatch(/,"first":3}$/);
 });
 
 const proofOf = (text: string): Proof => {
@@ -95,7 +99,9 @@ const proofOf = (text: string): Proof => {
 
 describe.each([
   ['cards', cards],
+  ['cards with an agreed first player', cardsFirst],
   ['dice', dice],
+  ['dice with an agreed first player', diceFirst],
   ['tiles', tiles],
 ])('a record of %s', (_, text) => {
   test('is proven', () => {

@@ -140,7 +140,7 @@ pub fn tables() -> Vec<(AnyOptions, u8)> {
 }
 
 /// The records in `tests/data`. They were played like those of [`game`], and are never made anew.
-pub const KEPT: [&str; 3] = ["cards-3", "dice-4", "tiles-2"];
+pub const KEPT: [&str; 5] = ["cards-3", "cards-first", "dice-4", "dice-first", "tiles-2"];
 
 /// The text of a record in `tests/data`.
 pub fn read(name: &str) -> String {
