@@ -148,7 +148,6 @@ impl Local {
         &self.record
     }
 
-    /// Who plays.
     pub fn party(&self) -> &Party {
         &self.party
     }
