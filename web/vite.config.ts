@@ -23,7 +23,9 @@ function finish(): Plugin {
 
   function writeWorker(): void {
     const files = filesIn(folder).sort();
-    const names = files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`).filter((name) => name !== '/index.html' && !name.startsWith('/icons/'));
+    const names = files
+      .map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`)
+      .filter((name) => name !== '/index.html' && !name.startsWith('/icons/'));
     const version = createHash('sha256');
     for (const file of files) version.update(file.slice(folder.length)).update(readFileSync(file));
     const worker = readFileSync(join(root, 'src/shell/worker.js'), 'utf8');
@@ -59,7 +61,13 @@ const server = process.env['BANGO_SERVER'] ?? '127.0.0.1:7777';
 
 export default defineConfig({
   plugins: [svelte(), finish()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // What the first page needs comes as one file: it compresses better than its parts, and costs one request.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: {

@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use protocol::lesson::LessonSteps;
 use rules::GameKind;
 use rules::record::Record;
-use server::review::{MOST, Wanted, review};
+use server::review::{MOST, MomentsQuery, Wanted, review};
 
 const GAME: &str = include_str!("../../crates/server/tests/data/cards-3.jsonl");
 
@@ -17,7 +17,8 @@ fuzz_target!(|text: &str| {
     }
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
     GameKind::ALL.iter().for_each(|&game| learn(game, &lines));
-    if let Ok(wanted) = text.parse::<Wanted>() {
+    let query = serde_json::from_str::<MomentsQuery>(text).ok();
+    if let Some(wanted) = query.and_then(|query| Wanted::try_from(query).ok()) {
         assert!((1..=MOST).contains(&wanted.count));
         let record = Record::read(GAME.as_bytes()).expect("a good record");
         if let Ok(review) = review(&record, wanted) {

@@ -13,7 +13,7 @@ use rules::record::Record;
 use rules::{Actor, GameKind, Seat, Seats};
 use server::fair::{Entropy, verify};
 use server::log::{Entry, Event};
-use server::session::{ServerKey, SessionId};
+use server::session::{HeldSeat, ServerKey, SessionId};
 use server::table::{Asker, Missed, Presence, Table};
 
 const ID: Code128 = Code128::new(9);
@@ -117,10 +117,10 @@ impl Log {
             10 => Command::StandIn { seat },
             11 => Command::Rematch,
             12 => {
-                let since = self.table.held_since(seat).unwrap_or(0);
-                let holder = self.table.holder(seat).unwrap_or(session(0));
-                let wrong = u64::from(choices.below(3) == 0);
-                Command::TakeOver { seat, key: KEY.seat_key(ID, seat, holder, since + wrong) }
+                let nobody = HeldSeat { table: ID, seat, holder: session(0), since: 0 };
+                let held = self.table.held(seat).unwrap_or(nobody);
+                let since = held.since + u64::from(choices.below(3) == 0);
+                Command::TakeOver { seat, key: KEY.seat_key(HeldSeat { since, ..held }) }
             }
             13 => Command::HandOver { seat },
             14 => Command::Play { seat, actions: vec![junk()], reaction: None },
@@ -143,7 +143,7 @@ impl Log {
         let Some((_, stand_in)) = self.table.bot(seat) else { return };
         let Some(step) = self.legal(seat, choices) else { return };
         let actions = self.table.read(&[step]).expect("a listed step is read");
-        let events = self.table.steps(seat, &actions, stand_in);
+        let events = self.table.plan_steps(seat, &actions, stand_in);
         self.happen(events.expect("a listed step is taken"));
     }
 
@@ -151,14 +151,14 @@ impl Log {
     fn clock(&mut self) {
         let Some(play) = self.table.playing() else { return };
         let Some((action, _)) = play.state().clock() else { return };
-        let steps = play.plan(Actor::Clock, &[action], false).expect("the clock may act");
+        let steps = play.plan_steps(Actor::Clock, &[action], false).expect("the clock may act");
         self.happen(vec![Event::Stepped { steps, photo: None }]);
     }
 
     /// Who has not added their chance by now, does not add any.
     fn time_is_over(&mut self) {
         if self.table.phase() == Phase::Gathering {
-            let events = self.table.play().map(|play| play.opening());
+            let events = self.table.play().map(|play| play.plan_opening());
             self.happen(events.unwrap_or_default());
         }
     }
@@ -175,7 +175,7 @@ impl Log {
         }
         self.apply(events);
         let play = self.table.play().filter(|play| start.is_some() && play.owing().is_empty());
-        if let Some(events) = play.map(|play| play.opening()) {
+        if let Some(events) = play.map(|play| play.plan_opening()) {
             self.apply(events);
         }
     }

@@ -4,17 +4,6 @@
 
 ## Names
 
-page-game-cards = Bango Cards
-page-game-dice = Bongo Dice
-page-game-tiles = Bango Tiles
-page-short-cards = Cards
-page-short-dice = Dice
-page-short-tiles = Tiles
-page-sentence-cards = Turn over one more card, or stop before two numbers match and it all blows up?
-page-sentence-dice = Everybody sees the same dice: be the first to say which animal they mean.
-page-sentence-tiles = A table without edges, wooden tiles, and five of them in a row.
-page-card = { $colour } { $number }
-page-card-said = { $colour } { $number }
 page-bot = Bot
 page-guest = Guest
 page-spectator = Spectator
@@ -43,11 +32,6 @@ page-public-free = { $count ->
 }
 page-public-watch = watch
 page-players = Players
-page-teams = Two teams of two; partners sit opposite each other.
-page-variant = Dice
-page-variant-basic = basic
-page-variant-poachers = with poachers
-page-variant-guards = with poachers and guards
 page-open = Who may come
 page-open-link = who has the link
 page-open-public = everyone
@@ -132,6 +116,7 @@ page-react-surprise = I did not see that coming
 page-react-ouch = Bad luck
 page-react-thinking = Let me think
 page-react-thanks = Thanks for the game
+page-signalled = { $who }: watch out!
 page-resign = Give up
 page-resign-sure = With two players the other one wins at once; with more, a bot plays on for you.
 page-resign-no = Play on
@@ -150,121 +135,6 @@ page-rematch = Play again
 page-rematch-asked = Waiting for the others…
 page-look = See the table
 page-record = Save the game
-
-## Table of cards
-
-page-cards-draw-first = Your turn: turn over the first card.
-page-cards-draw = One more card, or choose what you take and stop?
-page-cards-last = Choose the cards in the centre that you want.
-page-cards-explosion = It is about to explode! Cancel it with a Bango, or let it explode.
-page-cards-take = Choose the cards that you want; the others are discarded.
-page-cards-share = Explosion! Choose a card in the centre to take or to destroy.
-page-cards-share-take = Explosion! Choose a card in the centre to take.
-page-cards-remains-take = What remains is yours, wanted or not.
-page-cards-remains = Destroy what you do not want, then take the rest.
-page-cards-lay-or-keep = Lay down your hand for points, or keep it for later.
-page-cards-laying = Lay cards into sequences; what is left costs a point each.
-page-cards-other-shares = Explosion! { $who } takes or destroys a card.
-page-cards-other-lays = { $who } lays down.
-page-cards-other-explosion = It is about to explode! { $who } may still cancel it.
-page-cards-deck = Deck: { $count ->
-    [one] { $count } card left
-   *[other] { $count } cards left
-}
-page-cards-discard = Common discard: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-page-cards-discarded = Personal discard
-page-cards-centre-empty = The centre is empty.
-page-cards-no-sequence = Your sequences will lie here.
-page-cards-worth = Points for the cards and their colours
-page-cards-hand = Your hand
-page-cards-hand-empty = Your hand is empty.
-page-cards-hand-size = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-page-cards-secret = nobody else has seen it
-page-cards-turn-over = Turn over a card
-page-cards-another = One more card
-page-cards-stop = { $count ->
-    [one] Stop and take this card
-   *[other] Stop and take { $count } cards
-}
-page-cards-stop-all = { $count ->
-    [one] Stop and take the card
-   *[other] Stop and take all { $count }
-}
-page-cards-enough = That is enough
-page-cards-bango = Bango! with { $card }
-page-cards-explode = Let it explode
-page-cards-take-one = Take { $card }
-page-cards-take-rest = { $count ->
-    [0] Go on
-    [one] Take the last card
-   *[other] Take the { $count } that remain
-}
-page-cards-lay = Lay down
-page-cards-keep = Keep my hand
-page-cards-put-here = Put it here
-page-cards-choose-partner = Now choose its neighbour, or a sequence.
-page-cards-finish = { $count ->
-    [0] Done
-    [one] Done: one card is left, −1
-   *[other] Done: { $count } cards are left, −{ $count }
-}
-
-## Table of dice
-
-page-dice-start = The first throw decides nothing, but it begins everything.
-page-dice-throw = It is up to you to throw the dice.
-page-dice-throws = { $who } is about to throw the dice.
-page-dice-throw-now = Throw the dice
-page-dice-tumbling = The dice are tumbling.
-page-dice-race = Which animal do the dice mean? Be quick, and be right.
-page-dice-watch = Who finds it first?
-page-dice-out = You have called. Wait for the verdict.
-page-dice-sits-out = Not this time: now the others look for it.
-page-dice-called = You called “{ $call }”…
-page-dice-wrong = “{ $call }” was wrong. You sit out the rest of this round.
-page-dice-claim = Right! Choose your trophy.
-page-dice-claims = { $who } was right and chooses a trophy.
-page-dice-from = { $animal } from { $whom }
-page-dice-supply = Supply
-page-dice-photo = Photo finish
-page-dice-lot = Too close to call: a lot decided.
-page-dice-late = After the first right call, so it does not count.
-page-dice-aloud = Rolls are read aloud
-page-dice-aloud-hint = The dice come one by one, for all. Calls count after the last one: fair for those who listen to a screen reader.
-page-dice-reading = Listen: the dice come one by one. Call after the last one.
-page-dice-photo-aloud = The roll was read aloud: times count from its last die.
-page-dice-why-won = Two trophies of every animal win, or all of one animal.
-
-## Table of tiles
-
-page-tiles-red = red (ring)
-page-tiles-yellow = yellow (cross)
-page-tiles-left = { $left ->
-    [0] all placed
-   *[other] { $left } left
-}
-page-tiles-board = The board
-page-tiles-here = Put a tile at { $cell }
-page-tiles-first = Place the first tile: it lies in the middle.
-page-tiles-place = Place a tile beside any other: five in a row win.
-page-tiles-move = Choose one of your tiles, then a new place for it.
-page-tiles-pass = None of your tiles may be moved, so you pass.
-page-tiles-enclosed = This tile cannot be lifted: it has no free edge.
-page-tiles-splits = This tile cannot be lifted: it would split the group.
-page-tiles-five = Five in a row!
-page-pass = Pass
-page-signal = Watch out!
-page-signalled = { $who }: watch out!
-page-zoom-in = Zoom in
-page-zoom-out = Zoom out
-page-fit = Show the whole board
-page-coordinates = Coordinates
 
 ## What was not done, and why
 
@@ -325,7 +195,6 @@ page-review-copied = The link to this moment is copied.
 page-review-link-above = The link to this moment stands in the address bar.
 page-review-back = To the table
 page-review-not-over = This game is not over yet: until then its record would tell what is hidden.
-page-tiles-drawn = Nobody made five in a row.
 
 page-proof = Fair?
 page-proof-fits = right
@@ -390,47 +259,14 @@ page-learn-examples = Examples
 
 page-review-this = Review
 
-## Tables
+## Several people at one device
 
-page-cards-tense = A card is turned over…
-page-cards-boom = Explosion!
-page-cards-own = What lies before you
-page-cards-new-sequence = New sequence: drop a card here, or tap two neighbours
-page-cards-undo = Undo
-page-cards-arrange = Arrange for me
-page-cards-arranged = A suggestion, worth { $points } in all. Confirm it, or take it back.
-page-cards-total-then = { $count ->
-    [one] { $points } point in all
-   *[other] { $points } points in all
-}
-page-cards-to-discard = { $count ->
-    [one] To your discard: { $cards } (−1)
-   *[other] To your discard: { $cards } (−{ $count })
-}
-page-cards-all-laid = Nothing goes to your discard.
-page-cards-odds = Chance of an explosion: { $percent }
 page-pass-device = Pass the device to { $who }
 page-pass-turn = It is { $who }’s turn. Nobody else looks at the hand.
 page-pass-why = Several people play here, so every hand stays hidden until its player holds the device.
 page-pass-take = I am { $who }
-page-log-cancelled = That cancels the explosion.
-page-log-thrown = { $count ->
-    [one] { $cards } goes to the common discard.
-   *[other] { $cards } go to the common discard.
-}
-page-log-minus = { $count ->
-    [one] One card goes to the personal discard: −1.
-   *[other] { $count } cards go to the personal discard: −{ $count }.
-}
-page-dice-race-together = Which animal? Everyone presses for themselves.
-page-dice-white = white dice: { $faces }
-page-dice-yellow = yellow dice: { $faces }
-page-dice-red = red dice: { $faces }
-page-dice-green = green die: { $faces }
-page-tiles-team = Team { $who }
-page-tiles-your-team = your team
-page-tiles-other-team = the others
-page-tiles-with = with { $who }
-page-tiles-partner-plays = { $who }, your partner, is playing.
-page-dice-stage = The dice
-page-cards-arrange-nothing = Nothing better can be laid: no two cards go together.
+
+## Lessons: what is said in each of them
+
+lesson-another-way = You could do that, but the lesson goes on another way. Nothing is lost: try again.
+lesson-over = The lesson is over. Play it again whenever you like, or sit down at a real table.

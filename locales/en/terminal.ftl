@@ -74,23 +74,9 @@ verify-hint-wrong = the record was changed, or its chance was not fair (docs/FAI
 
 ## Positions
 
-show-deck = Deck
-show-centre = Centre
-show-discard = Discard
-show-hand = hand
-show-hidden = { $count } hidden
-show-personal = discarded
-show-points = points: { $points }
-show-empty = empty
-show-supply = Supply
-show-dice = Dice
-show-round = Round { $round }
-show-called = called { $call }
 show-turn = { $who } to act.
 show-race = Anyone may call: { $who }.
 show-chance = Chance acts next.
-show-no-tiles = No tile lies yet.
-show-left = tiles left: { $left }
 
 ## bango perft
 

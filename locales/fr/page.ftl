@@ -4,17 +4,6 @@
 
 ## Noms
 
-page-game-cards = Bango, les cartes
-page-game-dice = Bongo, les dés
-page-game-tiles = Bango, les tuiles
-page-short-cards = Cartes
-page-short-dice = Dés
-page-short-tiles = Tuiles
-page-sentence-cards = Encore une carte, ou s’arrêter avant que deux nombres se rencontrent et que tout explose ?
-page-sentence-dice = Tout le monde voit les mêmes dés : dites le premier quel animal ils désignent.
-page-sentence-tiles = Une table sans bords, des tuiles de bois, et cinq d’entre elles à aligner.
-page-card = { $number } { $colour }
-page-card-said = le { $number } { $colour }
 page-bot = Robot
 page-guest = Invité
 page-spectator = Spectateur
@@ -43,11 +32,6 @@ page-public-free = { $count ->
 }
 page-public-watch = regarder
 page-players = Joueurs
-page-teams = Deux équipes de deux ; les partenaires se font face.
-page-variant = Dés
-page-variant-basic = simples
-page-variant-poachers = avec braconniers
-page-variant-guards = avec braconniers et gardes
 page-open = Qui peut venir
 page-open-link = qui a le lien
 page-open-public = tout le monde
@@ -132,6 +116,7 @@ page-react-surprise = Je ne l’avais pas vu venir
 page-react-ouch = Pas de chance
 page-react-thinking = Je réfléchis
 page-react-thanks = Merci pour la partie
+page-signalled = { $who } : attention !
 page-resign = Abandonner
 page-resign-sure = À deux, l’autre gagne aussitôt ; à plusieurs, un robot continue à votre place.
 page-resign-no = Continuer
@@ -150,121 +135,6 @@ page-rematch = Rejouer
 page-rematch-asked = On attend les autres…
 page-look = Voir la table
 page-record = Garder la partie
-
-## Table de cards
-
-page-cards-draw-first = À vous : retournez la première carte.
-page-cards-draw = Encore une carte, ou choisir ce que vous prenez et vous arrêter ?
-page-cards-last = Choisissez au centre les cartes que vous voulez.
-page-cards-explosion = Ça va exploser ! Annulez par un Bango, ou laissez exploser.
-page-cards-take = Choisissez les cartes que vous voulez ; les autres sont défaussées.
-page-cards-share = Explosion ! Choisissez au centre une carte à prendre ou à détruire.
-page-cards-share-take = Explosion ! Choisissez au centre une carte à prendre.
-page-cards-remains-take = Ce qui reste est pour vous, bon gré mal gré.
-page-cards-remains = Détruisez ce dont vous ne voulez pas, puis prenez le reste.
-page-cards-lay-or-keep = Posez votre main pour des points, ou gardez-la pour plus tard.
-page-cards-laying = Posez des cartes en suites ; chaque carte qui reste coûte un point.
-page-cards-other-shares = Explosion ! { $who } prend ou détruit une carte.
-page-cards-other-lays = { $who } pose ses cartes.
-page-cards-other-explosion = Ça va exploser ! { $who } peut encore annuler.
-page-cards-deck = Pioche : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-page-cards-discard = Défausse commune : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-page-cards-discarded = Défausse personnelle
-page-cards-centre-empty = Le centre est vide.
-page-cards-no-sequence = Vos suites seront posées ici.
-page-cards-worth = Points des cartes et de leurs couleurs
-page-cards-hand = Votre main
-page-cards-hand-empty = Votre main est vide.
-page-cards-hand-size = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
-page-cards-secret = personne d’autre ne l’a vue
-page-cards-turn-over = Retourner une carte
-page-cards-another = Encore une carte
-page-cards-stop = { $count ->
-    [one] S’arrêter et prendre cette carte
-   *[other] S’arrêter et prendre { $count } cartes
-}
-page-cards-stop-all = { $count ->
-    [one] S’arrêter et prendre la carte
-   *[other] S’arrêter et prendre les { $count }
-}
-page-cards-enough = Cela suffit
-page-cards-bango = Bango ! avec le { $card }
-page-cards-explode = Laisser exploser
-page-cards-take-one = Prendre le { $card }
-page-cards-take-rest = { $count ->
-    [0] Continuer
-    [one] Prendre la dernière carte
-   *[other] Prendre les { $count } qui restent
-}
-page-cards-lay = Poser
-page-cards-keep = Garder ma main
-page-cards-put-here = Poser ici
-page-cards-choose-partner = Choisissez maintenant sa voisine, ou une suite.
-page-cards-finish = { $count ->
-    [0] Terminé
-    [one] Terminé : il reste une carte, −1
-   *[other] Terminé : il reste { $count } cartes, −{ $count }
-}
-
-## Table de dice
-
-page-dice-start = Le premier lancer ne décide de rien, mais tout commence par lui.
-page-dice-throw = C’est à vous de lancer les dés.
-page-dice-throws = { $who } va lancer les dés.
-page-dice-throw-now = Lancer les dés
-page-dice-tumbling = Les dés roulent.
-page-dice-race = Quel animal les dés désignent-ils ? Soyez rapide, et juste.
-page-dice-watch = Qui trouvera le premier ?
-page-dice-out = Vous avez annoncé. Attendez le verdict.
-page-dice-sits-out = Pas cette fois : aux autres de chercher.
-page-dice-called = Vous annoncez « { $call } »…
-page-dice-wrong = « { $call } » était faux. La manche continue sans vous.
-page-dice-claim = Juste ! Choisissez votre trophée.
-page-dice-claims = { $who } a trouvé et choisit un trophée.
-page-dice-from = { $animal } de { $whom }
-page-dice-supply = Réserve
-page-dice-photo = Photo d’arrivée
-page-dice-lot = Trop serré : le sort a décidé.
-page-dice-late = Après la première bonne annonce : ne compte pas.
-page-dice-aloud = Lancers lus à voix haute
-page-dice-aloud-hint = Les dés viennent un par un, pour tous. On annonce après le dernier : c’est équitable avec un lecteur d’écran.
-page-dice-reading = Écoutez : les dés viennent un par un. Annoncez après le dernier.
-page-dice-photo-aloud = Le lancer a été lu à voix haute : les temps comptent à partir du dernier dé.
-page-dice-why-won = Deux trophées de chaque animal font gagner, ou tous ceux d’un animal.
-
-## Table de tiles
-
-page-tiles-red = rouge (anneau)
-page-tiles-yellow = jaune (croix)
-page-tiles-left = { $left ->
-    [0] tout posé
-   *[other] reste { $left }
-}
-page-tiles-board = Le plateau
-page-tiles-here = Poser une tuile en { $cell }
-page-tiles-first = Posez la première tuile, au milieu.
-page-tiles-place = Posez une tuile contre une autre : cinq alignées gagnent.
-page-tiles-move = Choisissez une de vos tuiles, puis sa nouvelle place.
-page-tiles-pass = Aucune de vos tuiles ne peut bouger : vous passez.
-page-tiles-enclosed = Cette tuile ne peut pas être levée : elle n’a pas de bord libre.
-page-tiles-splits = Cette tuile ne peut pas être levée : le groupe serait coupé.
-page-tiles-five = Cinq tuiles alignées !
-page-pass = Passer
-page-signal = Attention !
-page-signalled = { $who } : attention !
-page-zoom-in = Agrandir
-page-zoom-out = Réduire
-page-fit = Voir tout le plateau
-page-coordinates = Coordonnées
 
 ## Ce qui n’a pas été fait, et pourquoi
 
@@ -325,7 +195,6 @@ page-review-copied = Le lien vers ce moment est copié.
 page-review-link-above = Le lien vers ce moment est dans la barre d’adresse.
 page-review-back = Vers la table
 page-review-not-over = Cette partie n’est pas finie : d’ici là, la relire montrerait ce qui est caché.
-page-tiles-drawn = Personne n’a aligné cinq tuiles.
 
 page-proof = Équitable ?
 page-proof-fits = juste
@@ -390,47 +259,14 @@ page-learn-examples = Exemples
 
 page-review-this = Revoir
 
-## Tables
+## Plusieurs personnes au même appareil
 
-page-cards-tense = On retourne une carte…
-page-cards-boom = Explosion !
-page-cards-own = Ce qui est posé devant vous
-page-cards-new-sequence = Nouvelle suite : déposez-y une carte, ou touchez deux voisines
-page-cards-undo = Annuler
-page-cards-arrange = Ranger pour moi
-page-cards-arranged = Une suggestion, qui vaut { $points } en tout. Confirmez-la ou annulez.
-page-cards-total-then = { $count ->
-    [one] { $points } point en tout
-   *[other] { $points } points en tout
-}
-page-cards-to-discard = { $count ->
-    [one] À votre défausse : { $cards } (−1)
-   *[other] À votre défausse : { $cards } (−{ $count })
-}
-page-cards-all-laid = Rien ne va à votre défausse.
-page-cards-odds = Risque d’explosion : { $percent }
 page-pass-device = Passez l’appareil à { $who }
 page-pass-turn = C’est à { $who } de jouer. Personne d’autre ne regarde sa main.
 page-pass-why = Plusieurs personnes jouent ici : chaque main reste cachée jusqu’à ce que son joueur tienne l’appareil.
 page-pass-take = Je suis { $who }
-page-log-cancelled = L’explosion est annulée.
-page-log-thrown = { $count ->
-    [one] { $cards } va à la défausse commune.
-   *[other] { $cards } vont à la défausse commune.
-}
-page-log-minus = { $count ->
-    [one] Une carte va à la défausse personnelle : −1.
-   *[other] { $count } cartes vont à la défausse personnelle : −{ $count }.
-}
-page-dice-race-together = Quel animal ? Chacun presse pour soi.
-page-dice-white = dés blancs : { $faces }
-page-dice-yellow = dés jaunes : { $faces }
-page-dice-red = dés rouges : { $faces }
-page-dice-green = dé vert : { $faces }
-page-tiles-team = Équipe { $who }
-page-tiles-your-team = votre équipe
-page-tiles-other-team = l’autre équipe
-page-tiles-with = avec { $who }
-page-tiles-partner-plays = { $who }, votre partenaire, joue.
-page-dice-stage = Les dés
-page-cards-arrange-nothing = Rien de mieux à poser : aucune carte ne va avec une autre.
+
+## Leçons : ce qui se dit dans chacune
+
+lesson-another-way = C’est permis, mais la leçon continue autrement. Rien n’est perdu : essayez encore.
+lesson-over = La leçon est finie. Rejouez-la quand vous voulez, ou prenez place à une vraie table.

@@ -74,23 +74,9 @@ verify-hint-wrong = la partie écrite a été changée, ou son hasard n’était
 
 ## Positions
 
-show-deck = Pioche
-show-centre = Centre
-show-discard = Défausse
-show-hand = main
-show-hidden = { $count } cachée
-show-personal = défaussées
-show-points = points : { $points }
-show-empty = vide
-show-supply = Réserve
-show-dice = Dés
-show-round = Manche { $round }
-show-called = a annoncé { $call }
 show-turn = C’est à { $who } de jouer.
 show-race = Peuvent annoncer : { $who }.
 show-chance = Le hasard décide.
-show-no-tiles = Aucune tuile n’est encore posée.
-show-left = tuiles restantes : { $left }
 
 ## bango perft
 

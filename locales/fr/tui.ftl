@@ -24,18 +24,8 @@ tui-key-choose = choisir
 tui-key-do = faire
 tui-key-mark = marquer
 tui-key-where = choisir où
-tui-key-start = nouvelle suite avec { $card }
-tui-key-extend = à la suite { $number }
-tui-key-cursor = se déplacer
-tui-key-place = poser une tuile
-tui-key-lift = prendre la tuile
-tui-key-put-down = la poser
-tui-key-put-back = la remettre
-tui-key-next-cell = prochaine place possible
-tui-key-next-round = manche suivante
 tui-key-hint = conseil
 tui-key-undo = annuler
-tui-key-odds = risques
 tui-key-talk = parler
 tui-key-help = aide
 tui-key-quit = quitter
@@ -53,9 +43,6 @@ tui-key-eyes = autres yeux
 tui-help = Aide
 tui-help-keys = ↑ ↓ PgUp PgDn pour défiler, toute autre touche pour fermer
 tui-keys = Touches
-tui-keys-cards = d retourne une carte. ← → parcourent le centre, espace marque une carte, a les marque toutes, Entrée s’arrête et prend les cartes marquées. b ou un chiffre joue un Bango, x laisse exploser. l pose, k garde la main. Pendant la pose, ← → choisissent une carte, ↑ ↓ ou un chiffre sa place, Entrée l’y pose, f termine. o montre les risques de la prochaine carte.
-tui-keys-dice = Espace lance les dés. r, g, b et n annoncent rhino, gnou, bongo et rien ; à plusieurs sur un clavier, chacun a quatre touches à lui. Un chiffre choisit un trophée.
-tui-keys-tiles = Les flèches déplacent le curseur, Entrée pose une tuile. Quand toutes sont posées, Entrée prend une tuile et la pose ailleurs, Échap la remet. n va à la prochaine place possible. La souris marche aussi.
 tui-keys-choices = ↑ ↓ parcourent ce qui est possible, Entrée le fait, un chiffre aussi, tout de suite. La souris marche aussi.
 tui-keys-all = h demande conseil au bot le plus fort, u annule un coup (contre des bots seulement, jamais au-delà du hasard), : joue un coup écrit en notation, q quitte : la partie est gardée et peut être continuée. Ce qui est possible est toujours en bas de l’écran, et se clique aussi.
 
@@ -70,17 +57,6 @@ tui-hint = Conseil : { $hint }
 tui-no-hints = Pas de conseil quand vous jouez contre d’autres personnes.
 tui-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 tui-no-undo = Rien ne peut être annulé : on n’annule que contre des bots, et jamais au-delà du hasard ni d’une course.
-tui-odds = Risque que la prochaine carte explose : { $explodes } ; sans que vous puissiez l’annuler : { $uncancelled }. { $helpful ->
-    [one] { $helpful } carte non vue vous aiderait.
-   *[other] { $helpful } cartes non vues vous aideraient.
-}
-tui-odds-none = Pas de risque à estimer : ce n’est pas vous qui piochez.
-tui-mark-first = Marquez d’abord les cartes que vous voulez avec la barre d’espace.
-tui-no-neighbour = Aucune carte de votre main ne touche celle-ci : elle ne commence pas de suite (C6.3).
-tui-cards-worth = si vous terminez maintenant : { $points }
-tui-tiles-target = Choisissez où va la tuile.
-tui-dice-none = Les dés sont encore dans la boîte.
-tui-dice-lot = par tirage au sort
 tui-type-step = Coup :
 tui-no-line = Le serveur ne répond pas : { $why }. Nouvel essai…
 
@@ -93,7 +69,6 @@ tui-eyes-seat = Comme { $who } l’a vue.
 ## Lignes de texte (--plain)
 
 tui-plain-actions = Vous pouvez : { $steps }
-tui-plain-next = Appuyez sur Entrée pour la manche suivante.
 tui-plain-over = Tapez again pour une autre partie, ou quit.
 tui-plain-waiting = Tapez bots pour remplir les places libres, start pour commencer, say et quelques mots, ou quit. Seul l’hôte peut remplir et commencer.
 tui-plain-number = Tapez un nombre de 1 à { $most }, ou quit.

@@ -7,10 +7,21 @@ import { createInterface } from 'node:readline';
 
 import { chromium } from 'playwright-core';
 
-const BROWSERS = [process.env.BANGO_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BROWSERS = [
+  process.env.BANGO_BROWSER,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
 ];
 
 export async function openBrowser() {
@@ -63,7 +74,10 @@ async function start(address, data) {
 }
 
 /** A page of its own visitor that remembers everything that went wrong in it. */
-export async function openPage(browser, { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true }) {
+export async function openPage(
+  browser,
+  { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true },
+) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
@@ -93,12 +107,19 @@ export async function atRest(page) {
     const seen = (one) => one.effect?.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
     const moves = () => document.getAnimations().some((one) => ends(one) && seen(one) && one.playState === 'running');
     const places = () => {
-      const restless = document.getAnimations().filter((one) => !ends(one)).map((one) => one.effect?.target);
-      const still = [...document.querySelectorAll('body *')].filter((one) => !restless.some((other) => other?.contains(one)));
-      return still.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y, width, height].join(' ');
-      }).join('|');
+      const restless = document
+        .getAnimations()
+        .filter((one) => !ends(one))
+        .map((one) => one.effect?.target);
+      const still = [...document.querySelectorAll('body *')].filter(
+        (one) => !restless.some((other) => other?.contains(one)),
+      );
+      return still
+        .map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].join(' ');
+        })
+        .join('|');
     };
     await document.fonts.ready;
     let before = '';

@@ -69,7 +69,10 @@ export function pageChecks(server, check, fit) {
       await fit(page);
 
       // Anyone with the link sees the same moment, and through any eyes.
-      const guest = await open({ ...(game === 'tiles' ? SMALL : PHONE), language: game === 'cards' ? 'fr-FR' : 'en-GB' });
+      const guest = await open({
+        ...(game === 'tiles' ? SMALL : PHONE),
+        language: game === 'cards' ? 'fr-FR' : 'en-GB',
+      });
       await guest.goto(page.url());
       await guest.locator('.controls').waitFor();
       check((await stepOf(guest)) === 3, 'the link leads to its moment');
@@ -94,7 +97,10 @@ export function pageChecks(server, check, fit) {
         const photo = page.locator('.answer section');
         for (let back = 0; back < last && (await photo.count()) === 0; back += 1) {
           await page.keyboard.press('ArrowLeft');
-          await page.waitForFunction((step) => document.querySelector('.controls .count').innerText.startsWith(step), String(last - back - 1));
+          await page.waitForFunction(
+            (step) => document.querySelector('.controls .count').innerText.startsWith(step),
+            String(last - back - 1),
+          );
           await page.locator('main[aria-busy="false"]').waitFor();
         }
         check((await photo.count()) === 1, 'the photo finish of a round is shown');
@@ -102,7 +108,10 @@ export function pageChecks(server, check, fit) {
       await fit(page);
     };
     checks[`lesson of ${game}`] = async ({ open }) => {
-      const page = await open({ ...(game === 'dice' ? DESKTOP : PHONE), language: game === 'tiles' ? 'fr-FR' : 'en-GB' });
+      const page = await open({
+        ...(game === 'dice' ? DESKTOP : PHONE),
+        language: game === 'tiles' ? 'fr-FR' : 'en-GB',
+      });
       await page.goto(server.url);
       await page.locator(`a[href="/lesson/${game}"]`).click();
       await page.locator('.teacher').waitFor();
@@ -147,7 +156,10 @@ export function pageChecks(server, check, fit) {
     await laptop.locator('dialog').waitFor({ state: 'detached' });
     await laptop.waitForFunction(() => document.querySelectorAll('.cell').length === 0);
     check(!phone.url().includes('#'), 'the key is gone from the address');
-    check(sent.every((url) => !url.includes('key=')), 'the key is in no request');
+    check(
+      sent.every((url) => !url.includes('key=')),
+      'the key is in no request',
+    );
     await placeTile(phone);
     const again = await open(SMALL);
     await again.goto(link);
@@ -160,11 +172,19 @@ export function pageChecks(server, check, fit) {
     page.on('request', (request) => asked.push(request.url()));
     await quickPlay(page, server.url, 'cards');
     await page.locator('.felt').waitFor();
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
     let bytes = 0;
     for (const script of new Set(scripts)) bytes += gzipSync(await (await fetch(script)).text(), { level: 9 }).length;
     check(scripts.length > 0 && bytes <= 120_000, `JavaScript up to the first table: ${bytes} bytes gzipped`);
-    check(asked.every((url) => url.startsWith(server.url) || url.startsWith('data:')), `all from one place: ${asked}`);
+    check(
+      asked.every((url) => url.startsWith(server.url) || url.startsWith('data:')),
+      `all from one place: ${asked}`,
+    );
   };
   checks['settings'] = async ({ open }) => {
     const page = await open(SMALL);
@@ -185,7 +205,10 @@ export function pageChecks(server, check, fit) {
     check((await root.getAttribute('data-hand')) === 'left', 'the hand is kept');
     await page.locator('header button').last().click();
     const switches = await page.locator('dialog [role=switch]').evaluateAll((all) => all.map((one) => one.checked));
-    check(switches.length >= 4 && switches.every((on, place) => on === (place > 0)), `sound off, the others on: ${switches}`);
+    check(
+      switches.length >= 4 && switches.every((on, place) => on === place > 0),
+      `sound off, the others on: ${switches}`,
+    );
   };
   checks['the shell opens without a network'] = async ({ open, forgive }) => {
     const page = await open(PHONE);
@@ -198,7 +221,10 @@ export function pageChecks(server, check, fit) {
       return { caches, paths: all.map(({ url }) => new URL(url).pathname) };
     });
     check(kept.caches.length === 1, 'one shell is kept');
-    check(kept.paths.every((path) => !/^\/(api|ws|t)\b/.test(path)), 'nothing of the server is kept');
+    check(
+      kept.paths.every((path) => !/^\/(api|ws|t)\b/.test(path)),
+      'nothing of the server is kept',
+    );
     const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
     for (const { src } of manifest.icons) check((await page.request.get(server.url + src)).ok(), `${src} is there`);
     await page.context().setOffline(true);

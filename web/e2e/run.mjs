@@ -34,11 +34,15 @@ async function fit(page) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still);
     }
   });
-  const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const told = found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
   check(told.length === 0, `axe: ${told.join('\n')}`);
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('button, a, input, h1, p')]
-      .filter((one) => !one.closest('.seats, svg, .sr-only, .troubles') && one.getBoundingClientRect().right > innerWidth + 1)
+      .filter(
+        (one) => !one.closest('.seats, svg, .sr-only, .troubles') && one.getBoundingClientRect().right > innerWidth + 1,
+      )
       .map((one) => one.outerHTML.slice(0, 120)),
   );
   check(outside.length === 0, `wider than the screen: ${outside.join(' | ')}`);
@@ -49,13 +53,15 @@ async function fit(page) {
     // Links in the middle of a sentence are as high as its lines; the tiles' board can be made larger.
     const excepted = (one) => one.closest('.board') || (one.matches('a') && getComputedStyle(one).display === 'inline');
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    return [...top.querySelectorAll('button:enabled, a[href], select, summary, input:enabled, [role=button]')]
-      .filter((one) => seen(one) && !excepted(one))
-      // Who taps the label has tapped what it is for.
-      .map((one) => (one.matches('input') && one.closest('label')) || one)
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
-      .map(({ one, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`);
+    return (
+      [...top.querySelectorAll('button:enabled, a[href], select, summary, input:enabled, [role=button]')]
+        .filter((one) => seen(one) && !excepted(one))
+        // Who taps the label has tapped what it is for.
+        .map((one) => (one.matches('input') && one.closest('label')) || one)
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
+        .map(({ one, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`)
+    );
   });
   check(tiny.length === 0, `too small for a finger: ${tiny.join(' | ')}`);
 }
@@ -70,7 +76,7 @@ const CHECKS = {
       await fit(page);
     }
   },
-  'rules': async ({ open }) => {
+  rules: async ({ open }) => {
     const page = await open(PHONE);
     for (const game of ['cards', 'dice', 'tiles']) {
       await page.goto(`${server.url}/learn/${game}`);
@@ -147,10 +153,17 @@ const CHECKS = {
 };
 Object.assign(CHECKS, tableChecks({ url: server.url, check, fit }));
 for (const game of ['tiles', 'dice', 'cards']) {
-  for (const [size, box] of [['desktop', DESKTOP], ['phone', PHONE]]) {
+  for (const [size, box] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ]) {
     CHECKS[`a whole game of ${game}, ${size}`] = async ({ open }) => {
       const desktop = size === 'desktop';
-      const page = await open({ ...box, language: desktop ? 'en-GB' : 'fr-FR', motion: desktop ? 'no-preference' : 'reduce' });
+      const page = await open({
+        ...box,
+        language: desktop ? 'en-GB' : 'fr-FR',
+        motion: desktop ? 'no-preference' : 'reduce',
+      });
       await quickPlay(page, server.url, game);
       let steps = 0;
       await play(page, game, async (page) => {
@@ -193,7 +206,7 @@ async function one(name, run) {
 // Bots take their time, so several tables are played at once; the longest games first.
 const waiting = Object.entries(CHECKS).filter(([name]) => wanted.every((word) => name.includes(word)));
 async function next() {
-  for (let check; (check = waiting.pop()); ) await one(...check);
+  for (let check; (check = waiting.pop());) await one(...check);
 }
 await Promise.all(Array.from({ length: 4 }, next));
 await browser.close();

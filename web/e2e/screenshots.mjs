@@ -44,7 +44,9 @@ async function scene(name, run) {
   };
   try {
     await run(open, (page, part, sizes) => shoot(page, part ? `${name}-${part}` : name, sizes));
-    const errors = visitors.flatMap((visitor) => visitor.errors).filter((error) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|404/.test(error));
+    const errors = visitors
+      .flatMap((visitor) => visitor.errors)
+      .filter((error) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|404/.test(error));
     if (errors.length > 0) throw new Error(errors.join('\n'));
     console.log(name);
   } catch (error) {
@@ -125,12 +127,22 @@ await scene('waiting', async (open, shot) => {
   }
 });
 await scene('learn', async (open, shot) => {
-  for (const [game, options] of [['cards', {}], ['dice', {}], ['tiles', {}], ['cards', french], ['dice', french], ['tiles', french]]) {
+  for (const [game, options] of [
+    ['cards', {}],
+    ['dice', {}],
+    ['tiles', {}],
+    ['cards', french],
+    ['dice', french],
+    ['tiles', french],
+  ]) {
     const page = await open(options);
     await page.goto(`${server.url}/learn/${game}`);
     await page.locator('section').first().waitFor();
     await shot(page, `${game}${options.language ? '-fr' : ''}`);
-    await page.locator('section').nth(game === 'tiles' ? 3 : 4).scrollIntoViewIfNeeded();
+    await page
+      .locator('section')
+      .nth(game === 'tiles' ? 3 : 4)
+      .scrollIntoViewIfNeeded();
     await shot(page, `${game}${options.language ? '-fr' : ''}-more`);
   }
 });
@@ -140,7 +152,14 @@ for (const game of ['cards', 'dice', 'tiles']) {
     await page.goto(`${server.url}/lesson/${game}`);
     await page.locator('.teacher').waitFor();
     await shot(page, '', { ...BOTH, small: SMALL });
-    const at = async (page) => Number(await page.locator('.teacher progress').first().getAttribute('value').catch(() => 99));
+    const at = async (page) =>
+      Number(
+        await page
+          .locator('.teacher progress')
+          .first()
+          .getAttribute('value')
+          .catch(() => 99),
+      );
     await play(page, game, async (page) => (await page.locator('.teacher .hint').count()) > 0 || (await at(page)) > 5);
     await shot(page, 'middle');
     await play(page, game, async (page) => (await page.locator('.teacher.done').count()) > 0);
@@ -161,7 +180,10 @@ await scene('shared', async (open, shot) => {
     const page = await open(PHONE);
     await hotSeat(page, server.url, 'dice', seats, { variant: 'guards', trophies: 3 });
     await page.locator('.throw').click();
-    await page.locator('.call:enabled').nth(seats * 4 - 1).waitFor();
+    await page
+      .locator('.call:enabled')
+      .nth(seats * 4 - 1)
+      .waitFor();
     await shot(page, `dice-${seats}`, { phone: PHONE, small: SMALL });
   }
   const page = await open();
@@ -173,7 +195,11 @@ await scene('shared', async (open, shot) => {
 // As many as there can be, and what a table says when nobody answers.
 await scene('full', async (open, shot) => {
   const page = await open();
-  for (const [game, seats] of [['cards', 5], ['dice', 8], ['tiles', 4]]) {
+  for (const [game, seats] of [
+    ['cards', 5],
+    ['dice', 8],
+    ['tiles', 4],
+  ]) {
     await withBots(page, server.url, game, seats);
     await shot(page, game, { ...BOTH, small: SMALL });
   }
@@ -196,7 +222,10 @@ await scene('line', async (open, shot) => {
 
 const MIDDLE = {
   tiles: async (page) => (await page.locator('.tile').count()) >= 6 && (await page.locator('.cell').count()) > 0,
-  cards: async (page) => (await page.locator('.turned').count()) >= 2 && (await page.locator('.doing .button').count()) > 1 && (await page.locator('.sequence').count()) > 1,
+  cards: async (page) =>
+    (await page.locator('.turned').count()) >= 2 &&
+    (await page.locator('.doing .button').count()) > 1 &&
+    (await page.locator('.sequence').count()) > 1,
   dice: async (page) => (await page.locator('.answer').count()) > 0,
 };
 const games = ['tiles', 'cards', 'dice'].map((game) =>
@@ -219,7 +248,9 @@ const games = ['tiles', 'cards', 'dice'].map((game) =>
     const review = await page.locator('dialog a[href*="/review/"]').first().getAttribute('href');
     await page.goto(`${server.url}${review}`);
     await page.locator('.controls').waitFor();
-    await page.locator('.controls input').fill(String(Math.round(Number(await page.locator('.controls input').getAttribute('max')) * 0.7)));
+    await page
+      .locator('.controls input')
+      .fill(String(Math.round(Number(await page.locator('.controls input').getAttribute('max')) * 0.7)));
     await shot(page, 'review', { ...BOTH, small: SMALL });
     const guest = await open(french);
     await guest.goto(`${server.url}${review}?show=result`);

@@ -62,13 +62,22 @@ async function timesOf(name, slowdown, prepare, selector, sent) {
     times.push(await usable(fresh, slowdown, address, selector, sent));
     await visitor.close();
   }
-  console.log(`${name}: median ${ms(median(times))}, worst ${ms(Math.max(...times))} (${TIMES} times, CPU ${slowdown}x slower)`);
+  console.log(
+    `${name}: median ${ms(median(times))}, worst ${ms(Math.max(...times))} (${TIMES} times, CPU ${slowdown}x slower)`,
+  );
 }
 
 /** Counts the frames from here on, as long as something that ends is moving, or always. */
 async function watchFrames(page, always = false) {
   await page.evaluate((always) => {
-    const moving = () => document.getAnimations().some((one) => one.playState === 'running' && (Number.isFinite(one.effect?.getComputedTiming().endTime) || one.effect?.target?.closest?.('.covered')));
+    const moving = () =>
+      document
+        .getAnimations()
+        .some(
+          (one) =>
+            one.playState === 'running' &&
+            (Number.isFinite(one.effect?.getComputedTiming().endTime) || one.effect?.target?.closest?.('.covered')),
+        );
     globalThis.frames = [];
     let last = null;
     const look = (now) => {
@@ -87,14 +96,22 @@ async function tellFrames(page, name) {
   const share = (most) => `${((100 * frames.filter((one) => one <= most).length) / frames.length).toFixed(1)} %`;
   const slow = sorted(frames).slice(-3).reverse().map(ms).join(', ');
   // Frames come by the screen's beat of 16.7 ms; half a millisecond is the clock's.
-  console.log(`${name}: ${frames.length} frames, ${share(17.2)} in time, ${share(33.9)} at most one late; longest ${slow}`);
+  console.log(
+    `${name}: ${frames.length} frames, ${share(17.2)} in time, ${share(33.9)} at most one late; longest ${slow}`,
+  );
 }
 /** Waits until what ends has ended, without looking so often that it costs frames itself. */
 async function calm(page) {
-  await page.waitForFunction(() => {
-    const running = document.getAnimations().some((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
-    return !running && !document.querySelector('.table.tense, .table.blast');
-  }, null, { polling: 250 });
+  await page.waitForFunction(
+    () => {
+      const running = document
+        .getAnimations()
+        .some((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
+      return !running && !document.querySelector('.table.tense, .table.blast');
+    },
+    null,
+    { polling: 250 },
+  );
 }
 async function slowPage() {
   const visitor = await openPage(browser, { ...PHONE, motion: 'no-preference' });
@@ -105,8 +122,20 @@ async function slowPage() {
 
 for (const slowdown of TIMES > 0 ? [1, SLOWDOWN] : []) {
   await timesOf('front page', slowdown, async () => server.url, 'article .button.main', '/api/tables');
-  await timesOf('a table of tiles', slowdown, async (page) => `${server.url}/t/${await hotSeat(page, server.url, 'tiles', 2)}`, '.cell', '"play"');
-  await timesOf('a table of cards', slowdown, async (page) => `${server.url}/t/${await hotSeat(page, server.url, 'cards', 2)}`, '.pass .button, .deck:enabled', '"play"');
+  await timesOf(
+    'a table of tiles',
+    slowdown,
+    async (page) => `${server.url}/t/${await hotSeat(page, server.url, 'tiles', 2)}`,
+    '.cell',
+    '"play"',
+  );
+  await timesOf(
+    'a table of cards',
+    slowdown,
+    async (page) => `${server.url}/t/${await hotSeat(page, server.url, 'cards', 2)}`,
+    '.pass .button, .deck:enabled',
+    '"play"',
+  );
 }
 
 {
@@ -116,7 +145,8 @@ for (const slowdown of TIMES > 0 ? [1, SLOWDOWN] : []) {
   await page.evaluate(() => {
     globalThis.explosions = 0;
     const seen = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const one of addedNodes) if (one.matches?.('div.blast')) globalThis.explosions += 1;
+      for (const { addedNodes } of changes)
+        for (const one of addedNodes) if (one.matches?.('div.blast')) globalThis.explosions += 1;
     });
     seen.observe(document.body, { subtree: true, childList: true });
   });
@@ -169,9 +199,15 @@ for (const slowdown of TIMES > 0 ? [1, SLOWDOWN] : []) {
   await page.evaluate(async () => {
     const board = document.querySelector('.board');
     const { x, y, width, height } = board.getBoundingClientRect();
-    const at = (type, angle, id) => board.dispatchEvent(new PointerEvent(type, {
-      bubbles: true, pointerId: id, clientX: x + width / 2 + Math.sin(angle) * 110, clientY: y + height / 2 + Math.cos(angle * 0.7) * 110,
-    }));
+    const at = (type, angle, id) =>
+      board.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: id,
+          clientX: x + width / 2 + Math.sin(angle) * 110,
+          clientY: y + height / 2 + Math.cos(angle * 0.7) * 110,
+        }),
+      );
     board.setPointerCapture = () => undefined;
     at('pointerdown', 0, 1);
     for (let frame = 0; frame < 240; frame += 1) {

@@ -13,13 +13,18 @@ export async function hotSeat(page, url, game, seats, options = {}) {
   await page.locator('article').first().waitFor();
   const id = await page.evaluate(
     async ([game, seats, options, names]) => {
-      const made = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ game, seats, options, name: names[0] }) });
+      const made = await fetch('/api/tables', {
+        method: 'POST',
+        body: JSON.stringify({ game, seats, options, name: names[0] }),
+      });
       const { table } = await made.json();
       const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
       await new Promise((open) => (socket.onopen = open));
       const send = (message) => socket.send(JSON.stringify(message));
       const answer = (id) =>
-        new Promise((done) => socket.addEventListener('message', (event) => JSON.parse(event.data).id === id && done()));
+        new Promise((done) =>
+          socket.addEventListener('message', (event) => JSON.parse(event.data).id === id && done()),
+        );
       send({ type: 'hello', protocol: 1 });
       send({ type: 'watch', table });
       for (let seat = 1; seat < seats; seat += 1) {
@@ -46,13 +51,19 @@ export async function withBots(page, url, game, seats, options = {}) {
   await page.locator('article').first().waitFor();
   const id = await page.evaluate(
     async ([game, seats, options]) => {
-      const made = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ game, seats, options, name: 'Zoé', bots: 'casual' }) });
+      const made = await fetch('/api/tables', {
+        method: 'POST',
+        body: JSON.stringify({ game, seats, options, name: 'Zoé', bots: 'casual' }),
+      });
       return (await made.json()).table;
     },
     [game, seats, options],
   );
   await page.goto(`${url}/t/${id}`);
-  await page.locator('.seats li').nth(seats - 1).waitFor();
+  await page
+    .locator('.seats li')
+    .nth(seats - 1)
+    .waitFor();
 }
 
 const innerHeight = (page) => page.viewportSize().height;
@@ -71,7 +82,12 @@ async function until(page, seconds, what, done, step) {
 async function pressOn(page) {
   const key = await page.evaluate(() => {
     const now = document.activeElement;
-    if (!now || !now.matches('.pass .button, .doing .button, .turned.can, .held.can, .deck') || now.matches(':disabled')) return 'Tab';
+    if (
+      !now ||
+      !now.matches('.pass .button, .doing .button, .turned.can, .held.can, .deck') ||
+      now.matches(':disabled')
+    )
+      return 'Tab';
     if (now.matches('.undo, .arrange') || now.getAttribute('aria-pressed') === 'true') return 'Tab';
     return 'Enter';
   });
@@ -94,21 +110,33 @@ const LETTERS = { rhino: 'R', gnu: 'G', bongo: 'B' };
 /** The roll as it is read out, as letters. */
 async function spokenRoll(page) {
   const text = await page.locator('.dice').getAttribute('aria-label');
-  return text.split(' · ').map((part) => part.slice(part.indexOf(':') + 1).split(',').map((face) => LETTERS[face.trim()] ?? face.trim()).join(''));
+  return text.split(' · ').map((part) =>
+    part
+      .slice(part.indexOf(':') + 1)
+      .split(',')
+      .map((face) => LETTERS[face.trim()] ?? face.trim())
+      .join(''),
+  );
 }
 
 async function diceByKeyboard(page, keys) {
-  await until(page, 300, 'a game of dice', () => isOver(page), async () => {
-    if ((await page.locator('.call:enabled kbd').count()) > 0) {
-      const roll = await spokenRoll(page).catch(() => null);
-      if (roll?.[0]?.length === 5) await page.keyboard.press(keys[answerTo(roll)]);
-      await page.waitForFunction(() => !document.querySelector('.call:enabled kbd')).catch(() => undefined);
-    } else if ((await page.locator('.throw, .claim').count()) > 0) {
-      const first = page.locator('.throw:enabled, .claim:enabled').first();
-      await first.focus({ timeout: 500 }).catch(() => undefined);
-      await page.keyboard.press('Enter');
-    }
-  });
+  await until(
+    page,
+    300,
+    'a game of dice',
+    () => isOver(page),
+    async () => {
+      if ((await page.locator('.call:enabled kbd').count()) > 0) {
+        const roll = await spokenRoll(page).catch(() => null);
+        if (roll?.[0]?.length === 5) await page.keyboard.press(keys[answerTo(roll)]);
+        await page.waitForFunction(() => !document.querySelector('.call:enabled kbd')).catch(() => undefined);
+      } else if ((await page.locator('.throw, .claim').count()) > 0) {
+        const first = page.locator('.throw:enabled, .claim:enabled').first();
+        await first.focus({ timeout: 500 }).catch(() => undefined);
+        await page.keyboard.press('Enter');
+      }
+    },
+  );
 }
 
 const middle = async (locator) => {
@@ -130,20 +158,34 @@ async function dragByFinger(page, from, to) {
   const fingers = await page.context().newCDPSession(page);
   const touch = (type, at) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await touch('touchStart', start);
-  for (const part of [0.2, 0.5, 0.8, 1]) await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+  for (const part of [0.2, 0.5, 0.8, 1])
+    await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
   await touch('touchEnd');
 }
 
 /** Draws and takes everything, until some hand has to be laid down. */
 export async function toLaying(page) {
-  await until(page, 180, 'a hand that is laid down', async () => (await page.locator('.finish').count()) > 0, async () => {
-    // What is there for laying down may come while this looks, and is not pressed.
-    const doing = '.doing:not(.bar .doing) .button:enabled';
-    for (const selector of ['.pass .button', `${doing}:not(.main):not(.bang)`, `${doing}.main`, doing, '.turned.can:not(.on)']) {
-      const found = page.locator(selector).first();
-      if ((await found.count()) > 0) return void (await found.click({ timeout: 800, force: true }).catch(() => undefined));
-    }
-  });
+  await until(
+    page,
+    180,
+    'a hand that is laid down',
+    async () => (await page.locator('.finish').count()) > 0,
+    async () => {
+      // What is there for laying down may come while this looks, and is not pressed.
+      const doing = '.doing:not(.bar .doing) .button:enabled';
+      for (const selector of [
+        '.pass .button',
+        `${doing}:not(.main):not(.bang)`,
+        `${doing}.main`,
+        doing,
+        '.turned.can:not(.on)',
+      ]) {
+        const found = page.locator(selector).first();
+        if ((await found.count()) > 0)
+          return void (await found.click({ timeout: 800, force: true }).catch(() => undefined));
+      }
+    },
+  );
 }
 
 export const tableChecks = ({ url, check, fit }) => ({
@@ -153,10 +195,19 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.locator('.pass').waitFor();
     check((await page.locator('.own .hand').count()) === 0, 'no hand is seen before its player holds the device');
     await fit(page);
-    await until(page, 400, 'a game of cards', () => isOver(page), () => pressOn(page));
+    await until(
+      page,
+      400,
+      'a game of cards',
+      () => isOver(page),
+      () => pressOn(page),
+    );
   },
   'cards: dragging by mouse and finger': async ({ open }) => {
-    for (const [box, how] of [[DESKTOP, drag], [PHONE, dragByFinger]]) {
+    for (const [box, how] of [
+      [DESKTOP, drag],
+      [PHONE, dragByFinger],
+    ]) {
       const page = await open(box);
       await hotSeat(page, url, 'cards', 2);
       await page.locator('.pass .button').click();
@@ -180,7 +231,11 @@ export const tableChecks = ({ url, check, fit }) => ({
       const before = await page.locator('.own .cards [data-card]').count();
       await page.locator('.arrange').click();
       // Either something is laid, or the page says that nothing can be.
-      await page.waitForFunction((count) => document.querySelectorAll('.own .cards [data-card]').length > count || document.querySelector('.troubles p'), before);
+      await page.waitForFunction(
+        (count) =>
+          document.querySelectorAll('.own .cards [data-card]').length > count || document.querySelector('.troubles p'),
+        before,
+      );
       if ((await page.locator('.own .cards [data-card]').count()) > before) break;
       check(tries < 6, 'some hand can be laid down');
       await page.locator('.finish').click();
@@ -204,7 +259,9 @@ export const tableChecks = ({ url, check, fit }) => ({
   'cards: the odds, where they are wanted': async ({ open }) => {
     const page = await open(SMALL);
     await page.goto(url);
-    await page.evaluate(() => localStorage.setItem('bango', JSON.stringify({ odds: true, language: 'fr', leftHanded: true })));
+    await page.evaluate(() =>
+      localStorage.setItem('bango', JSON.stringify({ odds: true, language: 'fr', leftHanded: true })),
+    );
     await hotSeat(page, url, 'cards', 2);
     await page.locator('.pass .button').click();
     await page.locator('.deck:enabled').click();
@@ -232,25 +289,31 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.evaluate(() => {
       globalThis.heard = [];
       const region = document.querySelector('[role="status"]');
-      const listen = () => globalThis.heard.push({
-        words: region.textContent.trim(),
-        hidden: document.querySelectorAll('.die.hidden').length,
-        calls: document.querySelectorAll('.call:enabled').length,
-      });
+      const listen = () =>
+        globalThis.heard.push({
+          words: region.textContent.trim(),
+          hidden: document.querySelectorAll('.die.hidden').length,
+          calls: document.querySelectorAll('.call:enabled').length,
+        });
       new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
     });
     // Who throws first is drawn: a bot throws by itself.
     const own = page.locator('.throw');
     await own.or(page.locator('.die.hidden').first()).first().waitFor();
     if ((await own.count()) > 0) await own.click();
-    await page.waitForFunction(() => document.querySelectorAll('.call:enabled').length === 4, null, { timeout: 60_000 });
+    await page.waitForFunction(() => document.querySelectorAll('.call:enabled').length === 4, null, {
+      timeout: 60_000,
+    });
     const roll = await spokenRoll(page);
     const heard = await page.evaluate(() => globalThis.heard);
     const first = heard.findIndex(({ words }) => words.startsWith('White: '));
     const dice = heard.slice(first, first + 7);
     const said = dice.map(({ words }) => words.replace(/^\w+: /, '')).map((face) => LETTERS[face] ?? face);
     check(said.join('') === roll.join(''), `every die is heard: ${JSON.stringify(heard)}`);
-    check(dice.every(({ hidden, calls }, die) => hidden <= 7 - die && calls === 0), `die by die, and not called before the last: ${JSON.stringify(dice)}`);
+    check(
+      dice.every(({ hidden, calls }, die) => hidden <= 7 - die && calls === 0),
+      `die by die, and not called before the last: ${JSON.stringify(dice)}`,
+    );
     check(heard.at(-1).words.startsWith('Which animal'), `then it is time to call: ${JSON.stringify(heard.at(-1))}`);
     await page.keyboard.press(`Digit${answerTo(roll) + 1}`);
     await page.locator('.answer .aloud').waitFor();
@@ -286,7 +349,10 @@ export const tableChecks = ({ url, check, fit }) => ({
         // The keys go from cell to cell, as they lie.
         await page.locator('[data-cell="1,0"]').focus();
         await page.keyboard.press('ArrowDown');
-        check((await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))) === '0,1', 'arrow keys go to the next cell');
+        check(
+          (await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))) === '0,1',
+          'arrow keys go to the next cell',
+        );
       }
       await cell.focus();
       await page.keyboard.press('Enter');
@@ -302,10 +368,18 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.locator('.throw').click();
     await page.locator('.call:enabled').nth(31).waitFor();
     await fit(page);
-    const boxes = await page.locator('.call, .dice').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    check(boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight(page)), 'everyone sees the dice and their buttons at once');
+    const boxes = await page
+      .locator('.call, .dice')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    check(
+      boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight(page)),
+      'everyone sees the dice and their buttons at once',
+    );
     const dice = await page.locator('.dice').boundingBox();
-    check(boxes.every((box) => box.width === dice.width || box.bottom <= dice.y || box.top >= dice.y + dice.height), 'no button lies over the dice');
+    check(
+      boxes.every((box) => box.width === dice.width || box.bottom <= dice.y || box.top >= dice.y + dice.height),
+      'no button lies over the dice',
+    );
   },
   'tiles: the row that won is seen whole above the result': async ({ open }) => {
     for (const box of [PHONE, SMALL]) {
@@ -322,9 +396,14 @@ export const tableChecks = ({ url, check, fit }) => ({
       await fit(page);
       const end = await page.locator('dialog[open]').boundingBox();
       const felt = await page.locator('.felt').boundingBox();
-      const row = await page.locator('.tile.five .side').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const row = await page
+        .locator('.tile.five .side')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       check(row.length === 5, 'five tiles have won');
-      check(row.every((tile) => tile.top >= felt.y && tile.bottom <= end.y && tile.left >= 0 && tile.right <= box.width), `no tile of the row is covered: ${JSON.stringify({ row, end, felt })}`);
+      check(
+        row.every((tile) => tile.top >= felt.y && tile.bottom <= end.y && tile.left >= 0 && tile.right <= box.width),
+        `no tile of the row is covered: ${JSON.stringify({ row, end, felt })}`,
+      );
     }
   },
   'tiles: pan, zoom, fit and pinch': async ({ open }) => {
@@ -338,9 +417,11 @@ export const tableChecks = ({ url, check, fit }) => ({
     check(small < before - 2, 'a key zooms out');
     const fingers = await page.context().newCDPSession(page);
     const board = await page.locator('.board').boundingBox();
-    const at = (apart) => [-apart, apart].map((x, id) => ({ x: board.x + board.width / 2 + x, y: board.y + board.height / 2, id }));
+    const at = (apart) =>
+      [-apart, apart].map((x, id) => ({ x: board.x + board.width / 2 + x, y: board.y + board.height / 2, id }));
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) });
-    for (const apart of [40, 55, 70]) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+    for (const apart of [40, 55, 70])
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     check((await size()) > small * 1.3, 'two fingers zoom');
     check((await page.locator('.tile').count()) === 1, 'and place nothing');
@@ -349,9 +430,19 @@ export const tableChecks = ({ url, check, fit }) => ({
   },
   'every number of players': async ({ open }) => {
     const page = await open({ ...SMALL, language: 'fr-FR' });
-    for (const [game, counts] of [['cards', [2, 3, 4, 5]], ['dice', [2, 3, 4, 5, 6, 7, 8]], ['tiles', [2, 4]]]) {
+    for (const [game, counts] of [
+      ['cards', [2, 3, 4, 5]],
+      ['dice', [2, 3, 4, 5, 6, 7, 8]],
+      ['tiles', [2, 4]],
+    ]) {
       for (const count of counts) {
-        await withBots(page, url, game, count, game === 'dice' ? { variant: ['basic', 'poachers', 'guards'][count % 3] } : {});
+        await withBots(
+          page,
+          url,
+          game,
+          count,
+          game === 'dice' ? { variant: ['basic', 'poachers', 'guards'][count % 3] } : {},
+        );
         check((await page.locator('.seats li').count()) === count, `${count} play ${game}`);
         if (count === Math.max(...counts)) await fit(page);
       }

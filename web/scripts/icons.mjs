@@ -19,7 +19,9 @@ const browser = await openBrowser();
 for (const { name, size, round } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const corners = round ? 'border-radius: 22%; overflow: hidden' : '';
-  await page.setContent(`<style>body { margin: 0 } div { width: ${size}px; height: ${size}px; ${corners} }</style><div>${drawing}</div>`);
+  await page.setContent(
+    `<style>body { margin: 0 } div { width: ${size}px; height: ${size}px; ${corners} }</style><div>${drawing}</div>`,
+  );
   await page.screenshot({ path: `${folder}${name}.png`, omitBackground: true });
   await page.close();
 }

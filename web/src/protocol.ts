@@ -41,7 +41,7 @@ export type ClientMessage =
    */
   | {
       type: "watch";
-      /** Which table. */
+      /** The table to open. */
       table: Code128;
       /**
        * The last `seq` of this table that the client has seen in `table`,
@@ -70,17 +70,17 @@ export type ClientMessage =
       type: "ask";
       /** The client's name for this question, given back in the answer. */
       id: CommandId;
-      /** For which seat. */
+      /** The asker's own seat that the question is for. */
       seat: Seat;
-      /** What about. */
+      /** What the question is about. */
       about: Question;
     }
   /** Hear no more of what the person in a seat says, or hear it again. */
   | {
       type: "mute";
-      /** Whose seat; `null` for those who watch. */
+      /** The seat of the person to mute; `null` for those who watch. */
       seat: Seat | null;
-      /** Whether they are muted. */
+      /** `true` to mute them, `false` to hear them again. */
       muted: boolean;
     }
   /** Ask what time it is at the server, to agree on a clock. */
@@ -132,7 +132,7 @@ export type ServerMessage =
       seq: number;
       /** How many steps came before these. */
       from: number;
-      /** The steps. */
+      /** The new steps, in order. */
       steps: ShownStep[];
       /** What the client's seats see now. */
       views: SeatView[];
@@ -148,7 +148,7 @@ export type ServerMessage =
   /** A command was carried out, and is in the log for good. */
   | {
       type: "done";
-      /** Which command. */
+      /** The command's id, as the client gave it. */
       id: CommandId;
       /** The place in the table's log where it took effect. */
       seq: number;
@@ -158,7 +158,7 @@ export type ServerMessage =
   /** Something was not done, and nothing has changed. */
   | {
       type: "refused";
-      /** Which command; `null` if the message was none. */
+      /** The command's id; `null` if what was refused is no command. */
       id: CommandId | null;
       /** What kind of refusal it is. */
       code: Code;
@@ -170,23 +170,23 @@ export type ServerMessage =
       paragraph?: string | null;
       /**
        * In a lesson, with the code `lesson`: the key of the sentence in
-       * lessons.ftl in locales that says it kindly.
+       * the game's file in locales that says it kindly.
        */
       key?: string | null;
     }
   /** The answer to `ask`. */
   | {
       type: "advice";
-      /** Which question. */
+      /** The question's id, as the client gave it. */
       id: CommandId;
       /**
        * The place in the table's log up to which it was looked at: what has
        * happened since may have made the advice old.
        */
       seq: number;
-      /** For which seat. */
+      /** The seat that it is for. */
       seat: Seat;
-      /** What there is to say. */
+      /** The advice itself. */
       advice: Advice;
     }
   /** Somebody said something. */
@@ -208,7 +208,7 @@ export type ServerMessage =
       seq: number;
       /** Where they sit; `null` if they watch. */
       seat: Seat | null;
-      /** How. */
+      /** The reaction they show. */
       reaction: Reaction;
     }
   /** One's partner says: watch out (T8). */
@@ -224,7 +224,7 @@ export type ServerMessage =
       type: "hurry";
       /** The last thing that happened. */
       seq: number;
-      /** Whose. */
+      /** The seat whose time is nearly over. */
       seat: Seat;
       /** Milliseconds that are left. */
       left: number;
@@ -240,7 +240,7 @@ export type ServerMessage =
   /** The connection is about to be closed. */
   | {
       type: "bye";
-      /** Why. */
+      /** The reason, which also tells what to do next. */
       reason: Farewell;
     };
 
@@ -494,7 +494,7 @@ export type Command =
   /** Sit down. One device may hold several seats. */
   | {
       type: "sit";
-      /** Where. */
+      /** A free seat, or one's own to change the name. */
       seat: Seat;
       /** The name that the others see. */
       name: Name;
@@ -502,13 +502,13 @@ export type Command =
   /** Stand up, before the start or after the end. */
   | {
       type: "stand";
-      /** From where. */
+      /** One's own seat. */
       seat: Seat;
     }
   /** Put a bot into a free seat. The host may, before the start. */
   | {
       type: "seat_bot";
-      /** Where. */
+      /** A seat that no person holds. */
       seat: Seat;
       /** How well it plays. */
       level: Level;
@@ -516,7 +516,7 @@ export type Command =
   /** Take a person or a bot off a seat. The host may, before the start. */
   | {
       type: "remove";
-      /** From where. */
+      /** The seat that becomes free. */
       seat: Seat;
     }
   /**
@@ -525,7 +525,7 @@ export type Command =
    */
   | {
       type: "contribute";
-      /** For which seat. */
+      /** One's own seat. */
       seat: Seat;
       /** The commitment in hexadecimal digits. */
       commitment: string;
@@ -533,7 +533,7 @@ export type Command =
   /** Keep that promise, once the server has committed itself. */
   | {
       type: "reveal";
-      /** For which seat. */
+      /** The seat that made the promise. */
       seat: Seat;
       /** 32 bytes in hexadecimal digits. */
       entropy: string;
@@ -543,32 +543,32 @@ export type Command =
   /** Take one or more steps, all or none of them. */
   | {
       type: "play";
-      /** In which seat. */
+      /** One's own seat. */
       seat: Seat;
       /** The steps in the game's notation. */
       actions: string[];
       /**
-       * In a race: microseconds from the moment when the roll was shown
-       * to the press.
+       * In a race: microseconds from the moment when all dice were on the screen, which
+       * is at `opens_at`, to the press.
        */
       reaction?: number | null;
     }
   /** Give up. At a table of two the other wins; at larger ones a bot plays on. */
   | {
       type: "resign";
-      /** In which seat. */
+      /** One's own seat. */
       seat: Seat;
     }
   /** Take the seat back from the bot that stood in. */
   | {
       type: "return";
-      /** Which seat. */
+      /** One's own seat. */
       seat: Seat;
     }
   /** Let a bot stand in for somebody who is away. */
   | {
       type: "stand_in";
-      /** For which seat. */
+      /** The seat of the person who is away. */
       seat: Seat;
     }
   /** Play again with the same people. It begins when everybody has asked for it. */
@@ -576,13 +576,13 @@ export type Command =
   /** Ask for a key that moves a seat to another device. */
   | {
       type: "hand_over";
-      /** Which seat. */
+      /** One's own seat. */
       seat: Seat;
     }
   /** Move a seat to this device. */
   | {
       type: "take_over";
-      /** Which seat. */
+      /** The seat that the key is for. */
       seat: Seat;
       /** The key that `hand_over` gave to the other device. */
       key: Code128;
@@ -590,19 +590,19 @@ export type Command =
   /** Say something to everyone at the table. */
   | {
       type: "say";
-      /** What. */
+      /** One line of plain text. */
       text: Line;
     }
   /** Show a quick reaction to everyone at the table. */
   | {
       type: "react";
-      /** Which. */
+      /** The reaction to show. */
       reaction: Reaction;
     }
   /** Warn one's partner to watch out (T8), if the table allows it. */
   | {
       type: "signal";
-      /** In which seat. */
+      /** One's own seat. */
       seat: Seat;
     };
 
@@ -846,21 +846,21 @@ export type Farewell =
   /** The table has to be opened again. */
   | "reopen";
 
-/** How one call was judged. Times are in microseconds. */
+/** How one call was judged. Times are microseconds, counted from the moment when calls opened. */
 export type Finish = {
-  /** Whose call. */
+  /** The seat that called. */
   seat: Seat;
-  /** What was called. */
+  /** The call in the game's notation. */
   call: string;
-  /** When it reached the server, counted from the reveal. */
+  /** When it reached the server. */
   arrived: number;
   /** One way of the connection, as measured; `null` if it was not, or for a bot. */
   trip: number | null;
   /** The reaction that the client claimed. */
   claimed: number | null;
-  /** The least that its measured round trips allow. */
+  /** The shortest reaction that the measured round trips allow. */
   least: number;
-  /** The most that they allow. */
+  /** The longest reaction that they allow. */
   most: number;
   /** The reaction that counts. */
   judged: number;
@@ -873,7 +873,7 @@ export type Finish = {
 /** Which game. Written as its id. */
 export type GameKind = "cards" | "dice" | "tiles";
 
-/** `GET /health` */
+/** `GET /health`: whether the server can do its work. */
 export type Health = {
   /** Whether tables can be played at: the log can be written. */
   ok: boolean;
@@ -885,7 +885,7 @@ export type Health = {
 
 /** The answer: the table of the lesson, and what is told beside it. */
 export type Lesson = {
-  /** Which game. */
+  /** The game that is learned. */
   game: GameKind;
   /** The learner's seat. */
   seat: Seat;
@@ -900,7 +900,7 @@ export type Lesson = {
    * lies there, and `steps` begins anew.
    */
   chapter: number;
-  /** The key of the sentence in lessons.ftl in locales that is told now. */
+  /** The key of the sentence in the game's file in locales that is told now. */
   say: string;
   /** The steps that the lesson follows now: any one of them. None when it is done. */
   expect: string[];
@@ -976,7 +976,7 @@ export type Name = string;
 
 /** `POST /api/tables`: make a table. Who asks is its host. */
 export type NewTable = {
-  /** Which game. */
+  /** The game to play. */
   game: GameKind;
   /** How many play; the fewest that can, if it is not said. */
   seats?: number | null;
@@ -1021,11 +1021,11 @@ export type Phase =
 export type Photo = {
   /** The longest that a verdict is held, in microseconds. */
   cap: number;
-  /** How long this one was held. */
+  /** How long this verdict was held, in microseconds. */
   held: number;
-  /** How long the roll was read aloud before the race began; `null` if it was shown at once. */
+  /** How long the roll was read aloud before calls opened; `null` if it was shown at once. */
   spoken?: number;
-  /** The calls. */
+  /** Every call of the round, in the order in which they count. */
   calls: Finish[];
 };
 
@@ -1049,7 +1049,7 @@ export type Play = {
    * on, and players reveal only what is in this list.
    */
   promises: (string | null)[];
-  /** What has happened. */
+  /** The steps so far, as this client may see them. */
   steps: ShownStep[];
   /** What the client's seats see; what spectators see, if it holds none. */
   views: SeatView[];
@@ -1075,18 +1075,19 @@ export type Question =
    */
   | { laid: string[] };
 
-/** The beginning of a race. */
+/** The two moments of a race, on the server's clock, in microseconds. */
 export type RaceStart = {
-  /** When the roll may be shown, on the server's clock, in microseconds. */
-  reveal: number;
+  /** When the dice are shown; not before. */
+  shown_at: number;
   /**
-   * When it may be called. Where rolls are read aloud that is later: one die after the other is
-   * shown until then, in the order of the notation and at an even pace. Else it is the same.
+   * When calls open; reactions count from here. Where rolls are read aloud this is later than
+   * `shown_at`: until then one die after the other is shown, in the order of the notation and at
+   * an even pace. Elsewhere the two are the same.
    */
-  opens: number;
+  opens_at: number;
 };
 
-/** Quick reactions. */
+/** What can be said with one press. */
 export type Reaction =
   /** Well played. */
   | "bravo"
@@ -1188,14 +1189,14 @@ export type Refusal = {
   paragraph?: string | null;
   /**
    * In a lesson, with the code `lesson`: the key of the sentence in
-   * lessons.ftl in locales that says it kindly.
+   * the game's file in locales that says it kindly.
    */
   key?: string | null;
 };
 
 /** `GET /api/tables/{table}/games/{number}/moments`: some moments of a game that is over. */
 export type Review = {
-  /** Which game. */
+  /** The game that was played. */
   game: GameKind;
   /** The game's options, as docs/NOTATION.md tells. */
   options: AnyOptions;
@@ -1214,7 +1215,7 @@ export type Review = {
 /** A place at a table. Seats count from 0, clockwise. */
 export type Seat = number;
 
-/** One seat. */
+/** One seat of a table and its score in the series. */
 export type SeatState = {
   /** Who sits there. */
   sitter: Sitter;
@@ -1278,9 +1279,9 @@ export type ShownStep = {
 
 /** Who sits in a seat. */
 export type Sitter =
-  /** Nobody. */
+  /** The seat is free. */
   | { type: "nobody" }
-  /** A person. */
+  /** A person, on this device or another one. */
   | {
       type: "person";
       /** The chosen name. */
@@ -1296,7 +1297,7 @@ export type Sitter =
       /** Whether they have promised chance of their own for the next game. */
       contributed: boolean;
     }
-  /** A bot. */
+  /** A bot that the host has put there. */
   | {
       type: "bot";
       /** How well it plays. */
@@ -1305,7 +1306,7 @@ export type Sitter =
 
 /** `GET /api/tables`: the public tables where people wait or play, the newest first. */
 export type TableList = {
-  /** The tables. */
+  /** One entry for each table, the newest first. */
   tables: TableSummary[];
 };
 
@@ -1319,11 +1320,11 @@ export type TableMade = {
 
 /** Everything about a table that this client may know. */
 export type TableState = {
-  /** Which table. */
+  /** The table's id, which is all that a link needs. */
   id: Code128;
-  /** How many things have happened at it. */
+  /** The number of the last row of its log. */
   seq: number;
-  /** Which game. */
+  /** The game that is played here. */
   game: GameKind;
   /** The game's options, as docs/NOTATION.md tells. */
   options: AnyOptions;
@@ -1331,7 +1332,7 @@ export type TableState = {
   settings: Settings;
   /** Whether this client made the table. */
   host: boolean;
-  /** Where it stands. */
+  /** Whether people wait, play, or are done. */
   phase: Phase;
   /** The seats, clockwise. */
   seats: SeatState[];
@@ -1343,13 +1344,13 @@ export type TableState = {
 
 /** `GET /api/tables/{table}`: a table in few words. */
 export type TableSummary = {
-  /** Which table. */
+  /** The table's id. */
   table: Code128;
-  /** Which game. */
+  /** The game that is played there. */
   game: GameKind;
   /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
   seats: (string | null)[];
-  /** Where it stands. */
+  /** Whether people wait, play, or are done. */
   phase: Phase;
   /** How many games have been started at it. */
   games: number;

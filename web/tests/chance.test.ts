@@ -20,11 +20,38 @@ const entropy = (number: number): string => hex(new Uint8Array(32).fill(number))
 const commitment = (number: number): string => commitmentTo(new Uint8Array(32).fill(number));
 
 function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = null): TableState {
-  const person = { type: 'person' as const, name: 'Ada', yours: true, here: true, stand_in: false, again: false, contributed };
-  const whole = { number: 1, commitment: 'server', promises: [], steps: [], views: [], clock: null, race: null, ending: null };
+  const person = {
+    type: 'person' as const,
+    name: 'Ada',
+    yours: true,
+    here: true,
+    stand_in: false,
+    again: false,
+    contributed,
+  };
+  const whole = {
+    number: 1,
+    commitment: 'server',
+    promises: [],
+    steps: [],
+    views: [],
+    clock: null,
+    race: null,
+    ending: null,
+  };
   return {
-    id: TABLE, seq: 1, game: 'tiles', options: { first: null }, settings: { public: false, seconds: null, signal: false, spoken: false },
-    host: true, phase, seats: [{ sitter: { type: 'bot', level: 'casual' }, won: 0 }, { sitter: person, won: 0 }], drawn: 0,
+    id: TABLE,
+    seq: 1,
+    game: 'tiles',
+    options: { first: null },
+    settings: { public: false, seconds: null, signal: false, spoken: false },
+    host: true,
+    phase,
+    seats: [
+      { sitter: { type: 'bot', level: 'casual' }, won: 0 },
+      { sitter: person, won: 0 },
+    ],
+    drawn: 0,
     play: play && { ...whole, ...play },
   };
 }
@@ -72,7 +99,11 @@ test('it reveals once, and also after a reload', () => {
   reloaded.tend(gathering, send);
   reloaded.tend(gathering, send);
   expect(sent.slice(1)).toEqual([{ type: 'reveal', seat: 1, entropy: entropy(1) }]);
-  expect(reloaded.witness(TABLE, 1)).toEqual({ commitment: 'server', promises: [null, commitment(1)], told: { 1: entropy(1) } });
+  expect(reloaded.witness(TABLE, 1)).toEqual({
+    commitment: 'server',
+    promises: [null, commitment(1)],
+    told: { 1: entropy(1) },
+  });
 });
 
 test('it reveals nothing to a list that has something else at its seat', () => {

@@ -1,31 +1,42 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import samples from '../../crates/protocol/tests/data/clock.json';
 import { ServerClock } from '../src/net/clock';
 
-test('the answer that travelled least is believed', () => {
-  const clock = new ServerClock();
-  expect(clock.local(5_000_000)).toBeNull();
-  // The server is exactly one second ahead; the slow answer took most of its time on one way.
-  clock.answered(100, 180, (100 + 70 + 1000) * 1000);
-  clock.answered(200, 210, (205 + 1000) * 1000);
-  clock.answered(300, 500, (310 + 1000) * 1000);
-  expect(clock.trip).toBe(10);
-  expect(clock.local((2000 + 1000) * 1000)).toBe(2000);
+/** What a client hears and asks, one after the other. All times are in microseconds. */
+interface Step {
+  /** A ping: when it was sent and received on the client's clock, and what the server's showed. */
+  pong?: number[];
+  times?: number;
+  forget?: boolean;
+  /** A moment of the server's, and when it comes on the client's clock. */
+  local?: (number | null)[];
+}
+
+/** The page counts its own time in milliseconds. */
+const milliseconds = (microseconds: number): number => microseconds / 1000;
+
+describe('the samples that the clients in Rust are checked against, too', () => {
+  for (const { about, steps } of samples as { about: string; steps: Step[] }[]) {
+    test(about, () => {
+      const clock = new ServerClock();
+      for (const { pong, times = 1, forget, local } of steps) {
+        const [sent = 0, received = 0, server = 0] = pong ?? [];
+        for (let time = 0; pong && time < times; time += 1) clock.answered(milliseconds(sent), milliseconds(received), server);
+        if (forget) clock.forget();
+        const [moment, own] = local ?? [];
+        if (typeof own === 'number') expect(clock.local(moment ?? 0)).toBeCloseTo(milliseconds(own), 6);
+        else if (local) expect(clock.local(moment ?? 0)).toBeNull();
+      }
+    });
+  }
 });
 
-test('only the last 32 answers count', () => {
+test('it tells the shortest round trip of late, and whether there is one', () => {
   const clock = new ServerClock();
-  clock.answered(0, 1, 500);
-  for (let at = 0; at < ServerClock.KEPT; at += 1) clock.answered(at, at + 20, (at + 10 + 7000) * 1000);
-  expect(clock.trip).toBe(20);
-  expect(clock.local(7_100_000)).toBe(100);
-});
-
-test('an answer from before it was asked for is none, and a new line forgets', () => {
-  const clock = new ServerClock();
-  clock.answered(10, 9, 0);
-  expect(clock.agreed).toBe(false);
-  clock.answered(10, 12, 0);
-  clock.forget();
-  expect(clock.agreed).toBe(false);
+  expect([clock.agreed, clock.trip]).toEqual([false, null]);
+  clock.answered(100, 180, 0);
+  clock.answered(200, 210, 0);
+  clock.answered(300, 500, 0);
+  expect([clock.agreed, clock.trip]).toEqual([true, 10]);
 });

@@ -2,17 +2,26 @@ import { describe, expect, test } from 'vitest';
 
 import { commitmentTo, hex, unhex } from '../src/lib/fair/bytes';
 import { below, gameKey, serverCommitment, streamKey, words, type Purpose } from '../src/lib/fair/derive';
-import { drawsOf } from '../src/lib/fair/draws';
 import { prove, type Proof } from '../src/lib/fair/prove';
-import { canonicalOptions, readRecord } from '../src/lib/fair/record';
+import { readRecord } from '../src/lib/fair/record';
+import type { GameKind } from '../src/protocol';
+import { GAMES } from '../src/tables/games';
 import page from '../../docs/FAIRNESS.md?raw';
 import cards from '../../crates/server/tests/data/cards-3.jsonl?raw';
 import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
 import tiles from '../../crates/server/tests/data/tiles-2.jsonl?raw';
 
 interface Vector {
-  seed: string; table: string; number: number; game: string; options: string; seats: number;
-  entropy: (string | null)[]; commitment: string; seat_commitments: (string | null)[]; game_key: string;
+  seed: string;
+  table: string;
+  number: number;
+  game: GameKind;
+  options: string;
+  seats: number;
+  entropy: (string | null)[];
+  commitment: string;
+  seat_commitments: (string | null)[];
+  game_key: string;
   stream_keys: Record<Purpose, string>;
   chance: { stream: number; words: number[] }[];
   steps: { step: number; do: string }[];
@@ -45,11 +54,12 @@ describe('the test vector of docs/FAIRNESS.md', () => {
     }
   });
 
-  test('steps and lots', () => {
-    const draws = drawsOf(vector.game, vector.seats, JSON.parse(vector.options));
+  test('steps and lots', async () => {
+    const chance = await GAMES[vector.game].chance();
+    const draws = chance.draws(vector.seats, JSON.parse(vector.options) as Record<string, unknown>);
     for (const { step, do: written } of vector.steps) {
       const due = draws.due(step, { by: 0, do: 'throw' });
-      expect(due && draws.draw(due, words(streamKey(key, 'chance'), step))).toBe(written);
+      expect(due?.(words(streamKey(key, 'chance'), step))).toBe(written);
     }
     for (const { step, tied, seat } of vector.lots) {
       expect(tied[below(words(streamKey(key, 'lots'), step), tied.length)]).toBe(seat);
@@ -62,21 +72,32 @@ test('numbers that would favour some are drawn again', () => {
   expect(below([0, 0, 0xffffffff].values(), 3)).toBe(2);
 });
 
+const CHANCES = {
+  cards: await GAMES.cards.chance(),
+  dice: await GAMES.dice.chance(),
+  tiles: await GAMES.tiles.chance(),
+};
+
 test('options in canonical form', () => {
-  expect(canonicalOptions('dice', { trophies: 5, variant: 'guards', limit: null })).toBe(
+  expect(CHANCES.dice.canonical({ trophies: 5, variant: 'guards', limit: null })).toBe(
     '{"variant":"guards","trophies":5,"calls":"one","limit":null}',
   );
-  expect(canonicalOptions('tiles', undefined)).toBe('{"first":null}');
-  expect(canonicalOptions('cards', {})).toBe('{}');
+  expect(CHANCES.tiles.canonical({})).toBe('{"first":null}');
+  expect(CHANCES.cards.canonical({})).toBe('{}');
 });
 
 const proofOf = (text: string): Proof => {
-  const proof = prove(readRecord(text));
+  const record = readRecord(text);
+  const proof = prove(record, record && CHANCES[record.header.game]);
   if (typeof proof === 'string') throw new Error(proof);
   return proof;
 };
 
-describe.each([['cards', cards], ['dice', dice], ['tiles', tiles]])('a record of %s', (_, text) => {
+describe.each([
+  ['cards', cards],
+  ['dice', dice],
+  ['tiles', tiles],
+])('a record of %s', (_, text) => {
   test('is proven', () => {
     const proof = proofOf(text);
     expect(proof).toMatchObject({ proven: true, leftOut: [] });
@@ -91,7 +112,8 @@ describe.each([['cards', cards], ['dice', dice], ['tiles', tiles]])('a record of
       if (step.by !== 'chance' || !step.do) return [];
       const other = step.do
         .replace(/^first (\d)/, (_, seat) => `first ${1 - Number(seat)}`)
-        .replace(/ R(\d+)$/, ' B$1').replace(/ ([YBPK])(\d+)$/, ' R$2')
+        .replace(/ R(\d+)$/, ' B$1')
+        .replace(/ ([YBPK])(\d+)$/, ' R$2')
         .replace(/^roll (.)/, (_, die) => `roll ${die === 'R' ? 'G' : 'R'}`);
       return other === step.do ? [] : [lines.with(place, JSON.stringify({ ...step, do: other })).join('\n')];
     });
@@ -131,7 +153,8 @@ test('a lot that was given to somebody else is found', () => {
 });
 
 test('what cannot be checked is said to be so', () => {
-  expect(prove(readRecord('hello'))).toBe('no-record');
-  expect(prove(readRecord(tiles.replace(/"commit":"[0-9a-f]+",/, '')))).toBe('no-commitment');
-  expect(prove(readRecord(tiles.replace(/\{"seed".*\n/, '')))).toBe('no-seed');
+  expect(prove(readRecord('hello'), CHANCES.tiles)).toBe('no-record');
+  expect(prove(readRecord(tiles.replace(/"commit":"[0-9a-f]+",/, '')), CHANCES.tiles)).toBe('no-commitment');
+  expect(prove(readRecord(tiles), null)).toBe('no-commitment');
+  expect(prove(readRecord(tiles.replace(/\{"seed".*\n/, '')), CHANCES.tiles)).toBe('no-seed');
 });

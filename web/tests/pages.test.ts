@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { readRecord } from '../src/lib/fair/record';
 import { speech, t } from '../src/lib/language.svelte';
-import { placeOf } from '../src/lib/route.svelte';
 import { seatKeyIn, seatLink } from '../src/net/seatKey';
 import { compare } from '../src/pages/review/compare';
-import { photoAt } from '../src/pages/review/photo';
 import { playerName, tableOf } from '../src/pages/review/stage';
-import { PICTURES } from '../src/pages/learn/pictures';
+import { placeOf } from '../src/pages/route.svelte';
 import type { DiceView } from '../src/protocol';
+import { photoAt } from '../src/tables/dice/photo';
+import { GAMES } from '../src/tables/games';
 import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
 
 const ID = '14t1eszq00000000000000000a';
@@ -37,7 +37,12 @@ test('a photo finish shows the calls of its own round only', () => {
   expect(photoAt(steps, first)).toBeNull();
   expect(photoAt(steps, first + 1)).toBeNull();
   const photo = photoAt(steps, second);
-  expect(photo?.calls.map(({ seat, call }) => `${seat} ${call}`)).toEqual(['2 call gnu', '3 call bongo', '0 call gnu', '1 call bongo']);
+  expect(photo?.calls.map(({ seat, call }) => `${seat} ${call}`)).toEqual([
+    '2 call gnu',
+    '3 call bongo',
+    '0 call gnu',
+    '1 call bongo',
+  ]);
   expect(photo?.calls.map(({ lot }) => lot)).toEqual([false, false, true, false]);
   expect(photoAt(steps, second + 1)).toBeNull();
 });
@@ -46,7 +51,11 @@ test('what a browser saw before the game is compared with the record', () => {
   const record = readRecord(dice);
   if (!record) throw new Error('no record');
   const { header, reveal } = record;
-  const seen = { commitment: header.commit ?? '', promises: header.entropy ?? [], told: { 0: reveal?.entropy?.[0] ?? '' } };
+  const seen = {
+    commitment: header.commit ?? '',
+    promises: header.entropy ?? [],
+    told: { 0: reveal?.entropy?.[0] ?? '' },
+  };
   expect(compare(record, null)).toBe('absent');
   expect(compare(record, seen)).toBe('same');
   expect(compare(record, { ...seen, commitment: 'another' })).toBe('other');
@@ -58,7 +67,15 @@ test('what a browser saw before the game is compared with the record', () => {
 
 test('a table that is looked at has the names of the record', () => {
   const view = { turn: 'chance', actions: [] } as unknown as DiceView;
-  const scene = { id: ID, game: 'dice' as const, options: { variant: 'basic' as const, trophies: 10, calls: 'one' as const, limit: 30 }, number: 2, steps: [], seat: null, view };
+  const scene = {
+    id: ID,
+    game: 'dice' as const,
+    options: { variant: 'basic' as const, trophies: 10, calls: 'one' as const, limit: 30 },
+    number: 2,
+    steps: [],
+    seat: null,
+    view,
+  };
   const table = tableOf({ ...scene, players: ['Zoé', 'casual'] }, 0);
   expect(table.seats.map(({ sitter }) => sitter.type)).toEqual(['person', 'bot']);
   expect(table.play.views).toEqual([{ seat: null, view }]);
@@ -66,9 +83,11 @@ test('a table that is looked at has the names of the record', () => {
   expect(playerName('casual', 1)).not.toBe('casual');
 });
 
-test('every picture of the rules belongs to something that is told', () => {
-  for (const [game, pictures] of Object.entries(PICTURES)) {
-    for (const key of Object.keys(pictures)) {
+test('every picture of the rules belongs to something that is told', async () => {
+  for (const [game, { rules }] of Object.entries(GAMES)) {
+    const { places } = await rules();
+    expect(places).not.toEqual([]);
+    for (const key of places) {
       const sentence = key.startsWith('e') ? `rules-${game}-example-${key.slice(1)}` : `rules-${game}-${key}-heading`;
       expect(t(sentence), sentence).not.toBe(sentence);
     }

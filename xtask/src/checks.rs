@@ -9,6 +9,7 @@ pub fn all() -> Done {
     need_component("rustfmt", &["fmt", "--version"])?;
     need_component("clippy", &["clippy", "--version"])?;
     step("formatting", "cargo", &["fmt", "--all", "--check"], &[])?;
+    crate::modules::check()?;
     step(
         "lints",
         "cargo",
@@ -50,11 +51,18 @@ pub fn all() -> Done {
     Ok(())
 }
 
-/// The page's own types and logic. Building the server has installed its packages.
+/// The page's own form, types and logic. Building the server has installed its packages.
 fn page() -> Done {
-    let check = ["--prefix", "web", "run", "--silent", "check"];
-    step("types of the page", "npm", &check, &[])?;
-    step("tests of the page", "npm", &["--prefix", "web", "run", "--silent", "test"], &[])
+    let scripts = [
+        ("formatting of the page", "format:check"),
+        ("lints of the page", "lint"),
+        ("types of the page", "check"),
+        ("tests of the page", "test"),
+    ];
+    for (title, script) in scripts {
+        step(title, "npm", &["--prefix", "web", "run", "--silent", script], &[])?;
+    }
+    Ok(())
 }
 
 /// Whole games of every kind in a real browser, against the real program.

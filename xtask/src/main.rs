@@ -3,12 +3,14 @@
 mod checks;
 mod fuzz;
 mod kill;
+mod modules;
 mod tools;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test                  everything that must pass: formatting, lints, tests, games in a browser, docs, licences
+cargo xtask test                  everything that must pass: formatting, modules, lints, tests, games in a browser, docs, licences
+cargo xtask modules               only the check that modules of a crate do not depend on each other in a circle
 cargo xtask browser               only the games in a browser, about four minutes
 cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and themes (target/screenshots)
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["test"] => checks::all(),
+        ["modules"] => modules::check(),
         ["browser"] => checks::browser(),
         ["screenshots"] => checks::screenshots("target/screenshots"),
         ["screenshots", folder] => checks::screenshots(folder),

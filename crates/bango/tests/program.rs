@@ -1,7 +1,9 @@
 //! Running the program.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
 
 /// The program with these words, in a plain environment: English, no colours.
 pub fn bango(words: &[&str]) -> Command {
@@ -36,33 +38,23 @@ pub fn golden(name: &str) -> String {
 }
 
 /// An empty folder of this test's own, gone when dropped.
-pub struct Folder(PathBuf);
+pub struct Folder(TempDir);
 
 impl Folder {
     pub fn new(name: &str) -> Folder {
-        let path =
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        Folder(TempDir::with_prefix_in(name, env!("CARGO_TARGET_TMPDIR")).unwrap())
     }
 
     pub fn path(&self, file: &str) -> String {
-        self.0.join(file).to_str().unwrap().to_owned()
+        self.0.path().join(file).to_str().unwrap().to_owned()
     }
 
     /// The names of the files in it, in order.
     pub fn files(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(&self.0).unwrap();
+        let entries = std::fs::read_dir(self.0.path()).unwrap();
         let mut names: Vec<String> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -3,10 +3,11 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
 use rules::any::{AnyAction, AnyView};
 use rules::chance::pick;
-use rules::{GameKind, Seat};
+use rules::{AnyState, GameKind, Observer, Seat};
 use serde::Serialize;
 
 use crate::bot::{Bot, Candidate, Intent};
@@ -25,6 +26,13 @@ pub struct AnyThought {
     pub action: AnyAction,
     /// What else it looked at, the best first; the action is among them.
     pub candidates: Vec<AnyCandidate>,
+}
+
+impl AnyThought {
+    /// What it would do, with its value and the reason.
+    pub fn best(self) -> Option<AnyCandidate> {
+        self.candidates.into_iter().find(|one| one.action == self.action)
+    }
 }
 
 /// One thing that could be done.
@@ -143,6 +151,32 @@ impl AnyBot {
 /// The bot panicked: it stays silent in this race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panicked;
+
+/// A bot at a table, for as long as one race lasts. Its reflexes take microseconds, so it is
+/// asked in place.
+pub struct Racer {
+    pub seat: Seat,
+    bot: AnyBot,
+    rng: ChaCha20Rng,
+}
+
+impl Racer {
+    /// The bot of a level in this seat.
+    pub fn new(game: GameKind, level: Level, seat: Seat, rng: ChaCha20Rng) -> Racer {
+        Racer { seat, bot: AnyBot::of_level(game, level), rng }
+    }
+
+    /// When it will call and what, if nothing happens before; counted from the moment when
+    /// calls opened, which was `now` ago.
+    pub fn watch(
+        &mut self,
+        state: &AnyState,
+        now: Duration,
+    ) -> Result<Option<Intent<AnyAction>>, Panicked> {
+        let view = state.view(Observer::Seat(self.seat));
+        self.bot.race(&view, self.seat, now, &mut self.rng)
+    }
+}
 
 trait Erased: Send {
     fn think(&mut self, view: &AnyView, budget: &Budget, rng: &mut dyn Rng) -> Option<AnyThought>;

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-/// A reason: which sentence of `locales/*/hints.ftl`, and the facts in it.
+/// A reason: which sentence of `locales/*/<game>.ftl`, and the facts in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reason {
     /// The sentence's key.

@@ -21,7 +21,7 @@ pub enum ClientMessage {
     /// Open a table, in place of the one that was open before. The answer is
     /// `table`, or what was missed since `seen`.
     Watch {
-        /// Which table.
+        /// The table to open.
         table: TableId,
         /// The last `seq` of this table that the client has seen in `table`,
         /// `unchanged`, `seats` or `steps`; `done` tells of what is yet to be shown.
@@ -43,16 +43,16 @@ pub enum ClientMessage {
     Ask {
         /// The client's name for this question, given back in the answer.
         id: CommandId,
-        /// For which seat.
+        /// The asker's own seat that the question is for.
         seat: Seat,
-        /// What about.
+        /// What the question is about.
         about: Question,
     },
     /// Hear no more of what the person in a seat says, or hear it again.
     Mute {
-        /// Whose seat; `null` for those who watch.
+        /// The seat of the person to mute; `null` for those who watch.
         seat: Option<Seat>,
-        /// Whether they are muted.
+        /// `true` to mute them, `false` to hear them again.
         muted: bool,
     },
     /// Ask what time it is at the server, to agree on a clock.
@@ -69,39 +69,39 @@ pub enum ClientMessage {
 pub enum Command {
     /// Sit down. One device may hold several seats.
     Sit {
-        /// Where.
+        /// A free seat, or one's own to change the name.
         seat: Seat,
         /// The name that the others see.
         name: Name,
     },
     /// Stand up, before the start or after the end.
     Stand {
-        /// From where.
+        /// One's own seat.
         seat: Seat,
     },
     /// Put a bot into a free seat. The host may, before the start.
     SeatBot {
-        /// Where.
+        /// A seat that no person holds.
         seat: Seat,
         /// How well it plays.
         level: Level,
     },
     /// Take a person or a bot off a seat. The host may, before the start.
     Remove {
-        /// From where.
+        /// The seat that becomes free.
         seat: Seat,
     },
     /// Promise to add chance of one's own: the SHA-256 of what `reveal` will
     /// say, as docs/FAIRNESS.md tells. It holds for the next game.
     Contribute {
-        /// For which seat.
+        /// One's own seat.
         seat: Seat,
         /// The commitment in hexadecimal digits.
         commitment: String,
     },
     /// Keep that promise, once the server has committed itself.
     Reveal {
-        /// For which seat.
+        /// The seat that made the promise.
         seat: Seat,
         /// 32 bytes in hexadecimal digits.
         entropy: String,
@@ -110,62 +110,62 @@ pub enum Command {
     Start,
     /// Take one or more steps, all or none of them.
     Play {
-        /// In which seat.
+        /// One's own seat.
         seat: Seat,
         /// The steps in the game's notation.
         actions: Vec<String>,
-        /// In a race: microseconds from the moment when the roll was shown
-        /// to the press.
+        /// In a race: microseconds from the moment when all dice were on the screen, which
+        /// is at `opens_at`, to the press.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reaction: Option<u64>,
     },
     /// Give up. At a table of two the other wins; at larger ones a bot plays on.
     Resign {
-        /// In which seat.
+        /// One's own seat.
         seat: Seat,
     },
     /// Take the seat back from the bot that stood in.
     Return {
-        /// Which seat.
+        /// One's own seat.
         seat: Seat,
     },
     /// Let a bot stand in for somebody who is away.
     StandIn {
-        /// For which seat.
+        /// The seat of the person who is away.
         seat: Seat,
     },
     /// Play again with the same people. It begins when everybody has asked for it.
     Rematch,
     /// Ask for a key that moves a seat to another device.
     HandOver {
-        /// Which seat.
+        /// One's own seat.
         seat: Seat,
     },
     /// Move a seat to this device.
     TakeOver {
-        /// Which seat.
+        /// The seat that the key is for.
         seat: Seat,
         /// The key that `hand_over` gave to the other device.
         key: SeatKey,
     },
     /// Say something to everyone at the table.
     Say {
-        /// What.
+        /// One line of plain text.
         text: Line,
     },
     /// Show a quick reaction to everyone at the table.
     React {
-        /// Which.
+        /// The reaction to show.
         reaction: Reaction,
     },
     /// Warn one's partner to watch out (T8), if the table allows it.
     Signal {
-        /// In which seat.
+        /// One's own seat.
         seat: Seat,
     },
 }
 
-/// Quick reactions.
+/// What can be said with one press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

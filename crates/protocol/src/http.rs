@@ -12,7 +12,7 @@ use crate::text::Name;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewTable {
-    /// Which game.
+    /// The game to play.
     pub game: GameKind,
     /// How many play; the fewest that can, if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,7 +50,7 @@ pub struct TableMade {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableList {
-    /// The tables.
+    /// One entry for each table, the newest first.
     pub tables: Vec<TableSummary>,
 }
 
@@ -58,13 +58,13 @@ pub struct TableList {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableSummary {
-    /// Which table.
+    /// The table's id.
     pub table: TableId,
-    /// Which game.
+    /// The game that is played there.
     pub game: GameKind,
     /// The names of those who sit there, by seat; bots by their level; `null` for a free seat.
     pub seats: Vec<Option<String>>,
-    /// Where it stands.
+    /// Whether people wait, play, or are done.
     pub phase: Phase,
     /// How many games have been started at it.
     pub games: u32,
@@ -72,7 +72,7 @@ pub struct TableSummary {
     pub made: u64,
 }
 
-/// `GET /health`
+/// `GET /health`: whether the server can do its work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Health {

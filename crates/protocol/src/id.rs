@@ -23,7 +23,6 @@ impl Code128 {
         Code128(bits)
     }
 
-    /// Its bits.
     pub const fn bits(self) -> u128 {
         self.0
     }
@@ -99,10 +98,9 @@ pub type SeatKey = Code128;
 pub struct CommandId(Box<str>);
 
 impl CommandId {
-    /// The longest.
+    /// How long an id may be.
     pub const MOST_BYTES: usize = 40;
 
-    /// The text of it.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -21,7 +21,7 @@ pub struct LessonSteps {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lesson {
-    /// Which game.
+    /// The game that is learned.
     pub game: GameKind,
     /// The learner's seat.
     pub seat: Seat,
@@ -35,7 +35,7 @@ pub struct Lesson {
     /// Which of the lesson's tables this is, from 0. When it changes, a new game
     /// lies there, and `steps` begins anew.
     pub chapter: usize,
-    /// The key of the sentence in lessons.ftl in locales that is told now.
+    /// The key of the sentence in the game's file in locales that is told now.
     pub say: String,
     /// The steps that the lesson follows now: any one of them. None when it is done.
     pub expect: Vec<String>,

@@ -5,10 +5,12 @@
 //! Start with [`client::ClientMessage`] and [`server::ServerMessage`].
 
 pub mod client;
+pub mod clock;
 pub mod http;
 pub mod id;
 pub mod known;
 pub mod lesson;
+pub mod race;
 pub mod refusal;
 pub mod review;
 pub mod server;

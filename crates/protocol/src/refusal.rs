@@ -20,7 +20,7 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paragraph: Option<String>,
     /// In a lesson, with the code `lesson`: the key of the sentence in
-    /// lessons.ftl in locales that says it kindly.
+    /// the game's file in locales that says it kindly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
 }

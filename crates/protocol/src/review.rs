@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Review {
-    /// Which game.
+    /// The game that was played.
     pub game: GameKind,
     /// The game's options, as docs/NOTATION.md tells.
     #[cfg_attr(feature = "typescript", ts(as = "rules::any::AnyOptions"))]

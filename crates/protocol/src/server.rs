@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::client::Reaction;
 use crate::id::{CommandId, SeatKey};
+use crate::race::{Photo, RaceStart};
 use crate::refusal::Refusal;
-use crate::table::{Phase, RaceStart, SeatState, SeatView, ShownStep, TableState, TurnClock};
+use crate::table::{Phase, SeatState, SeatView, ShownStep, TableState, TurnClock};
 use crate::text::{Line, Name};
 
 /// A message from the server: one JSON object in a text frame. Those about a
@@ -50,7 +51,7 @@ pub enum ServerMessage {
         seq: u64,
         /// How many steps came before these.
         from: usize,
-        /// The steps.
+        /// The new steps, in order.
         steps: Vec<ShownStep>,
         /// What the client's seats see now.
         views: Vec<SeatView>,
@@ -67,7 +68,7 @@ pub enum ServerMessage {
     },
     /// A command was carried out, and is in the log for good.
     Done {
-        /// Which command.
+        /// The command's id, as the client gave it.
         id: CommandId,
         /// The place in the table's log where it took effect.
         seq: u64,
@@ -77,22 +78,22 @@ pub enum ServerMessage {
     },
     /// Something was not done, and nothing has changed.
     Refused {
-        /// Which command; `null` if the message was none.
+        /// The command's id; `null` if what was refused is no command.
         id: Option<CommandId>,
-        /// Why.
+        /// The reason, beside the other fields.
         #[serde(flatten)]
         refusal: Refusal,
     },
     /// The answer to `ask`.
     Advice {
-        /// Which question.
+        /// The question's id, as the client gave it.
         id: CommandId,
         /// The place in the table's log up to which it was looked at: what has
         /// happened since may have made the advice old.
         seq: u64,
-        /// For which seat.
+        /// The seat that it is for.
         seat: Seat,
-        /// What there is to say.
+        /// The advice itself.
         advice: Advice,
     },
     /// Somebody said something.
@@ -112,7 +113,7 @@ pub enum ServerMessage {
         seq: u64,
         /// Where they sit; `null` if they watch.
         seat: Option<Seat>,
-        /// How.
+        /// The reaction they show.
         reaction: Reaction,
     },
     /// One's partner says: watch out (T8).
@@ -126,7 +127,7 @@ pub enum ServerMessage {
     Hurry {
         /// The last thing that happened.
         seq: u64,
-        /// Whose.
+        /// The seat whose time is nearly over.
         seat: Seat,
         /// Milliseconds that are left.
         left: u64,
@@ -140,7 +141,7 @@ pub enum ServerMessage {
     },
     /// The connection is about to be closed.
     Bye {
-        /// Why.
+        /// The reason, which also tells what to do next.
         reason: Farewell,
     },
 }
@@ -158,46 +159,4 @@ pub enum Farewell {
     TooFast,
     /// The table has to be opened again.
     Reopen,
-}
-
-/// How the calls of a round were judged, the first one first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Photo {
-    /// The longest that a verdict is held, in microseconds.
-    pub cap: u64,
-    /// How long this one was held.
-    pub held: u64,
-    /// How long the roll was read aloud before the race began; `null` if it was shown at once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub spoken: Option<u64>,
-    /// The calls.
-    pub calls: Vec<Finish>,
-}
-
-/// How one call was judged. Times are in microseconds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Finish {
-    /// Whose call.
-    pub seat: Seat,
-    /// What was called.
-    pub call: String,
-    /// When it reached the server, counted from the reveal.
-    pub arrived: u64,
-    /// One way of the connection, as measured; `null` if it was not, or for a bot.
-    pub trip: Option<u64>,
-    /// The reaction that the client claimed.
-    pub claimed: Option<u64>,
-    /// The least that its measured round trips allow.
-    pub least: u64,
-    /// The most that they allow.
-    pub most: u64,
-    /// The reaction that counts.
-    pub judged: u64,
-    /// Whether it was too close to call and a lot decided.
-    pub lot: bool,
-    /// Whether the call counted: calls after the first right one do not.
-    pub counted: bool,
 }

@@ -7,18 +7,18 @@ use rules::{Actor, GameKind, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::id::TableId;
-use crate::server::Photo;
+use crate::race::{Photo, RaceStart};
 use crate::text::Name;
 
 /// Everything about a table that this client may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableState {
-    /// Which table.
+    /// The table's id, which is all that a link needs.
     pub id: TableId,
-    /// How many things have happened at it.
+    /// The number of the last row of its log.
     pub seq: u64,
-    /// Which game.
+    /// The game that is played here.
     pub game: GameKind,
     /// The game's options, as docs/NOTATION.md tells.
     #[cfg_attr(feature = "typescript", ts(as = "rules::any::AnyOptions"))]
@@ -27,7 +27,7 @@ pub struct TableState {
     pub settings: Settings,
     /// Whether this client made the table.
     pub host: bool,
-    /// Where it stands.
+    /// Whether people wait, play, or are done.
     pub phase: Phase,
     /// The seats, clockwise.
     pub seats: Vec<SeatState>,
@@ -72,7 +72,7 @@ pub enum Phase {
     Over,
 }
 
-/// One seat.
+/// One seat of a table and its score in the series.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatState {
@@ -87,9 +87,9 @@ pub struct SeatState {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Sitter {
-    /// Nobody.
+    /// The seat is free.
     Nobody,
-    /// A person.
+    /// A person, on this device or another one.
     Person {
         /// The chosen name.
         name: Name,
@@ -104,7 +104,7 @@ pub enum Sitter {
         /// Whether they have promised chance of their own for the next game.
         contributed: bool,
     },
-    /// A bot.
+    /// A bot that the host has put there.
     Bot {
         /// How well it plays.
         level: Level,
@@ -122,7 +122,7 @@ pub struct Play {
     /// By seat, what players committed themselves to add; it is fixed from here
     /// on, and players reveal only what is in this list.
     pub promises: Vec<Option<String>>,
-    /// What has happened.
+    /// The steps so far, as this client may see them.
     pub steps: Vec<ShownStep>,
     /// What the client's seats see; what spectators see, if it holds none.
     pub views: Vec<SeatView>,
@@ -171,15 +171,4 @@ pub struct TurnClock {
     pub seat: Option<Seat>,
     /// Milliseconds that are left.
     pub left: u64,
-}
-
-/// The beginning of a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct RaceStart {
-    /// When the roll may be shown, on the server's clock, in microseconds.
-    pub reveal: u64,
-    /// When it may be called. Where rolls are read aloud that is later: one die after the other is
-    /// shown until then, in the order of the notation and at an even pace. Else it is the same.
-    pub opens: u64,
 }

@@ -1,6 +1,7 @@
 //! What people type: cleaned and cut before anyone else sees it. It is always
 //! sent as plain text and never as markup.
 
+use rules::text::is_invisible;
 use serde::{Deserialize, Serialize};
 
 /// A person's name at a table: 1 to 24 characters.
@@ -62,23 +63,11 @@ impl From<Line> for String {
 /// Single spaces for all white space, nothing invisible or that turns the
 /// direction of writing, and at most so many characters.
 fn clean(text: &str, most: usize) -> Box<str> {
-    let visible = |c: &char| !c.is_control() && !is_invisible(*c);
+    let visible = |c: &char| !is_invisible(*c);
     let spaced = text.split_whitespace().map(|word| word.chars().filter(visible).collect());
     let words: Vec<String> = spaced.filter(|word: &String| !word.is_empty()).collect();
     let cut: String = words.join(" ").chars().take(most).collect();
     cut.trim_end().into()
-}
-
-/// Marks that have no width, set the direction, or belong to no character. The
-/// joiner of composed pictures stays.
-fn is_invisible(c: char) -> bool {
-    matches!(c,
-        '\u{00ad}' | '\u{034f}' | '\u{061c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}'
-        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
-        | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}' | '\u{e0000}'..='\u{e0fff}')
-        || ('\u{e000}'..='\u{f8ff}').contains(&c)
-        || c >= '\u{f0000}'
 }
 
 #[cfg(test)]

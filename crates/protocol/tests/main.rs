@@ -8,6 +8,7 @@
 )]
 
 mod check;
+mod clock;
 mod comments;
 mod declared;
 mod generated;

@@ -6,10 +6,11 @@ use protocol::client::{ClientMessage, Command, Reaction};
 use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::id::{Code128, CommandId};
 use protocol::lesson::{Lesson, LessonSteps};
+use protocol::race::{Finish, Photo, RaceStart};
 use protocol::review::{Moment, Review};
-use protocol::server::{Farewell, Finish, Photo, ServerMessage};
+use protocol::server::{Farewell, ServerMessage};
 use protocol::table::{
-    Phase, Play, RaceStart, SeatState, SeatView, Settings, ShownStep, Sitter, TableState, TurnClock,
+    Phase, Play, SeatState, SeatView, Settings, ShownStep, Sitter, TableState, TurnClock,
 };
 use protocol::text::{Line, Name};
 use protocol::{Code, Refusal};
@@ -292,7 +293,7 @@ fn decided() -> ServerMessage {
         steps: steps[3..].to_vec(),
         views: views(&state),
         clock: Some(TurnClock { seat: None, left: 28_000 }),
-        race: Some(RaceStart { reveal: 7_400_000, opens: 12_650_000 }),
+        race: Some(RaceStart { shown_at: 7_400_000, opens_at: 12_650_000 }),
         photo: Some(Photo { cap: 250_000, held: 74_000, spoken: Some(5_250_000), calls }),
         ending: Some(Ending::by_resignation(seat(1), 3)),
     }

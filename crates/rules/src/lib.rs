@@ -93,6 +93,7 @@ pub mod pig;
 pub mod playout;
 pub mod record;
 pub mod seat;
+pub mod text;
 pub mod tiles;
 
 pub use any::{AnyState, GameKind};

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 
 use tokio::time::Instant;
 
-use crate::aside::Aside;
+use crate::background::Background;
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
@@ -19,19 +19,18 @@ pub struct Context {
     /// Where bots think.
     pub thinkers: Thinkers,
     /// Where advice is found and old games are read.
-    pub aside: Aside,
+    pub background: Background,
     /// Signs what only this server may make.
     pub key: ServerKey,
     /// How tables behave.
-    pub manners: Manners,
-    /// The clock.
+    pub timing: Timing,
     pub time: Time,
 }
 
 /// How tables behave in time. Tests choose other numbers than people need.
 #[derive(Clone, Copy, Debug)]
-pub struct Manners {
-    /// How long a bot takes for a decision at least: it plays like company.
+pub struct Timing {
+    /// How long a bot takes for a decision at least: it plays at a human pace.
     pub bot_pause: Duration,
     /// How long it thinks at most; it must be less than its pause, so that
     /// the time a bot takes tells nothing of what it holds.
@@ -44,9 +43,9 @@ pub struct Manners {
     pub idle: Duration,
 }
 
-impl Default for Manners {
+impl Default for Timing {
     fn default() -> Self {
-        Manners {
+        Timing {
             bot_pause: Duration::from_millis(900),
             bot_thinks: Thinks::Time(Duration::from_millis(700)),
             gathering: Duration::from_secs(3),

@@ -1,7 +1,7 @@
-//! The server's doors: HTTP, the sockets, and who is let in.
+//! The server's front: HTTP, the sockets, and who is let in.
 
+mod accept;
 mod api;
-mod door;
 mod page;
 mod socket;
 
@@ -19,7 +19,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::Code;
 
-pub use door::{Doors, serve};
+pub use accept::{ConnectionLimits, serve};
 pub use page::PAGE;
 pub use socket::buffers;
 
@@ -73,7 +73,6 @@ impl App {
         self.hub.tidy();
     }
 
-    /// All tables.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.hub
     }

@@ -11,15 +11,15 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::http::NewTable;
 use protocol::server::ServerMessage;
 use protocol::{Code, Refusal, TableId};
-use rules::{AnyState, Seat};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::context::Context;
-use crate::keeper::{Keeper, Message, written};
-use crate::log::{Entry, Event, unreadable};
+use crate::keeper::{Keeper, Message};
+use crate::log::{Entry, Event};
 use crate::session::{SessionId, random_code};
 use crate::store::{Row, StoreError};
-use crate::table::Table;
+use crate::table::{Table, first_entry};
+use crate::wire::{encode, unreadable_log};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 32;
@@ -184,13 +184,13 @@ impl Hub {
     }
 
     async fn load(&self, id: TableId) -> Result<Box<Table>, Refusal> {
-        let rows = self.context.store.load(id).await.map_err(|_| unreadable())?;
+        let rows = self.context.store.load(id).await.map_err(|_| unreadable_log())?;
         match Table::load(id, &rows) {
             Ok(Some(table)) => Ok(Box::new(table)),
             Ok(None) => Err(Code::NoTable.into()),
             Err(error) => {
                 tracing::error!(%error, "a log cannot be read");
-                Err(unreadable())
+                Err(unreadable_log())
             }
         }
     }
@@ -209,7 +209,7 @@ fn refuse(message: Message, refusal: &Refusal) {
     match message {
         Message::Watch(mut client, _) => {
             let refused = ServerMessage::Refused { id: None, refusal: refusal.clone() };
-            if let Some(text) = written(&refused) {
+            if let Some(text) = encode(&refused) {
                 let _ = client.out.try_send(text);
             }
         }
@@ -218,63 +218,6 @@ fn refuse(message: Message, refusal: &Refusal) {
         Message::Stop(done) => drop(done.send(())),
         _ => {}
     }
-}
-
-/// The first entry of a new table's log, and the table that it makes.
-fn first_entry(
-    id: TableId,
-    host: SessionId,
-    new: NewTable,
-    at: u64,
-) -> Result<(Entry, Table), Refusal> {
-    let bad = |problem: String| Refusal::saying(Code::BadOptions, problem);
-    let game = new.game;
-    let options = match new.options {
-        Some(options) => game.read_options(options).map_err(|error| bad(error.to_string()))?,
-        None => game.default_options(),
-    };
-    let fewest = game.seats().first().copied();
-    let seats = new.seats.or(fewest).unwrap_or_default();
-    AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
-    let mut settings = new.settings.unwrap_or_default();
-    settings.spoken &= game.read_aloud();
-    if settings.public {
-        // Nobody waits for ever for a stranger.
-        let usual = u32::try_from(game.decision().as_secs()).ok();
-        settings.seconds = settings.seconds.or(usual);
-    }
-    if settings.seconds.is_some_and(|seconds| !(5..=86_400).contains(&seconds)) {
-        return Err(bad("a decision takes 5 seconds to a day".to_owned()));
-    }
-    let options = serde_json::to_value(options).map_err(|error| bad(error.to_string()))?;
-    if new.contribution.is_some() && new.name.is_none() {
-        let sentence = "chance of one's own is promised from a seat: choose a name, too";
-        return Err(Refusal::saying(Code::NoName, sentence));
-    }
-    let mut events = vec![Event::Made { game, options, seats, settings, host }];
-    let mut free = Seat::all(seats);
-    if let Some(name) = new.name {
-        if name.as_str().is_empty() {
-            return Err(Code::NoName.into());
-        }
-        let seat = free.next().ok_or(Code::NoSeat)?;
-        events.push(Event::Sat { seat, session: host, name });
-        if let Some(commitment) = new.contribution {
-            let commitment = commitment.parse();
-            let commitment = commitment
-                .map_err(|error: crate::fair::NotHex| Refusal::saying(Code::BadEntropy, error))?;
-            events.push(Event::Contributed { seat, commitment });
-        }
-    }
-    if let Some(level) = new.bots {
-        events.extend(free.map(|seat| Event::BotSat { seat, level }));
-        let seated = Entry { at, by: Vec::new(), events: events.clone() };
-        let table = Table::new(id, &seated).map_err(bad)?;
-        events.extend(table.start()?);
-    }
-    let entry = Entry { at, by: Vec::new(), events };
-    let table = Table::new(id, &entry).map_err(bad)?;
-    Ok((entry, table))
 }
 
 fn entry_game(entry: &Entry) -> &'static str {

@@ -4,15 +4,17 @@
 
 mod acting;
 mod advice;
+mod bots;
 mod clients;
-mod company;
+mod photo;
 mod racing;
 mod showing;
 mod talk;
 mod timers;
-mod visiting;
+mod watching;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use protocol::http::TableSummary;
 use protocol::server::Farewell;
@@ -23,15 +25,18 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 pub use advice::Asked;
+use bots::Thinking;
 use clients::Clients;
-pub use clients::{Client, ConnectionId, Line, written};
-use company::Thinking;
+pub use clients::{Client, ConnectionId, Line};
 use racing::Racing;
 use talk::Talk;
 use timers::Timers;
 
 use crate::context::Context;
-use crate::table::Table;
+use crate::table::{Match, Table};
+
+/// How long to wait after a failed write.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// What can happen to a table. Its inbox has room for many, so each one is small.
 pub enum Message {
@@ -41,7 +46,6 @@ pub enum Message {
     Unwatch(ConnectionId),
     /// Somebody wants something done.
     Do {
-        /// Who.
         connection: ConnectionId,
         /// The client's name for it, and what it is.
         wanted: Box<(CommandId, Command)>,
@@ -55,7 +59,7 @@ pub enum Message {
     /// Somebody does not want to hear a seat, or those who watch, any more, or does again.
     Mute(ConnectionId, Option<Seat>, bool),
     /// A bot has thought.
-    Thought(company::Thought),
+    Thought(bots::Thought),
     /// Somebody asks for the table in few words.
     Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// The server stops.
@@ -81,7 +85,7 @@ impl Keeper {
     /// The keeper of this table.
     pub fn new(table: Table, context: Arc<Context>, address: mpsc::WeakSender<Message>) -> Keeper {
         Keeper {
-            timers: Timers::new(Instant::now() + context.manners.idle),
+            timers: Timers::new(Instant::now() + context.timing.idle),
             table,
             context,
             address,
@@ -105,7 +109,7 @@ impl Keeper {
                 },
                 () = sleep_until(self.next_wake()) => Box::pin(self.wake()).await,
             };
-            self.see_off();
+            self.remove_dropped();
             match going_on {
                 Ok(()) => {}
                 Err(Closing::Idle) => return,
@@ -121,8 +125,8 @@ impl Keeper {
 
     async fn handle(&mut self, message: Message) -> Result<(), Closing> {
         match message {
-            Message::Watch(client, seen) => self.welcome(*client, seen),
-            Message::Unwatch(connection) => self.part(connection),
+            Message::Watch(client, seen) => self.watch(*client, seen),
+            Message::Unwatch(connection) => self.unwatch(connection),
             Message::Do { connection, wanted, arrived } => {
                 let (id, command) = *wanted;
                 return self.carry_out(connection, id, command, arrived).await;
@@ -130,10 +134,42 @@ impl Keeper {
             Message::Ask(asked) => self.ask(*asked),
             Message::Advised(answered) => self.advised(*answered),
             Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
-            Message::Thought(thought) => self.hear(thought),
+            Message::Thought(thought) => self.bot_decided(thought),
             // Whoever asked may have gone.
             Message::Summary(reply) => drop(reply.send(Ok(self.table.summary()))),
             Message::Stop(done) => return Err(Closing::Stopping(done)),
+        }
+        Ok(())
+    }
+
+    /// When something is due, if no message comes before.
+    fn next_wake(&self) -> Instant {
+        /// Something to wait for when there is nothing.
+        const FAR: Duration = Duration::from_secs(24 * 60 * 60);
+        let racing = self.racing.as_ref().and_then(|racing| racing.next(&self.context.time));
+        let timers = self.timers.next(self.context.timing.hurry);
+        let thought = self.thinking.as_ref().and_then(Thinking::due);
+        let waits = [racing, timers, thought, self.clients.next_delivery()];
+        waits.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + FAR)
+    }
+
+    /// Does what is due. Whatever is not in the log stays due, however often that fails.
+    async fn wake(&mut self) -> Result<(), Closing> {
+        let now = Instant::now();
+        self.clients.deliver_due(now);
+        self.play_bot(now).await?;
+        self.call_for_bots(now);
+        self.judge_race(now).await?;
+        if self.timers.opening_is_due(now) {
+            let opening = self.table.play().map(Match::plan_opening);
+            self.commit(Vec::new(), opening.unwrap_or_default()).await?;
+        }
+        if self.timers.rule_is_due(now) {
+            self.play_clock().await?;
+        }
+        self.limit_decision(now).await?;
+        if self.timers.idle_is_due(now) && self.clients.is_empty() {
+            return Err(Closing::Idle);
         }
         Ok(())
     }
@@ -158,7 +194,7 @@ impl Keeper {
     }
 
     fn turn_clock(&self) -> Option<TurnClock> {
-        self.timers.shown(Instant::now())
+        self.timers.turn_clock(Instant::now())
     }
 }
 

@@ -4,7 +4,7 @@
 //! [`table`] is the core, without its transport: what a log adds up to. [`fair`]
 //! proves its chance and [`race`] finds who was first. [`store`] keeps the log.
 
-pub mod aside;
+pub mod background;
 pub mod context;
 pub mod fair;
 pub mod http;
@@ -19,5 +19,6 @@ pub mod session;
 pub mod store;
 pub mod table;
 pub mod thinkers;
+mod wire;
 
 pub use run::{CannotStart, Config, run};

@@ -2,10 +2,10 @@
 //! The log is the truth; a table in memory is what its log adds up to.
 
 use bots::Level;
-use protocol::server::Photo;
+use protocol::CommandId;
+use protocol::race::Photo;
 use protocol::table::Settings;
 use protocol::text::Name;
-use protocol::{Code, CommandId, Refusal};
 use rules::record::{Race, Step};
 use rules::{Actor, GameKind, Seat};
 use serde::{Deserialize, Serialize};
@@ -18,19 +18,16 @@ use crate::session::SessionId;
 pub struct Entry {
     /// When: milliseconds since 1970.
     pub at: u64,
-    /// Whose command it was; `None` if the table's clock or a bot caused it.
+    /// Whose commands they were; none if the table's clock or a bot caused it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by: Vec<Origin>,
-    /// What happened.
     pub events: Vec<Event>,
 }
 
 /// A client's command. It is kept so that a repeat is known even after a restart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
-    /// Whose.
     pub session: SessionId,
-    /// Its name.
     pub id: CommandId,
 }
 
@@ -40,48 +37,23 @@ pub struct Origin {
 pub enum Event {
     /// The table was made. Always the first, and only once.
     Made {
-        /// Which game.
         game: GameKind,
-        /// Its options.
         options: serde_json::Value,
-        /// How many seats.
         seats: u8,
         /// The table's own choices.
         settings: Settings,
-        /// Who made it.
         host: SessionId,
     },
     /// A person sat down.
-    Sat {
-        /// Where.
-        seat: Seat,
-        /// Who.
-        session: SessionId,
-        /// Under which name.
-        name: Name,
-    },
+    Sat { seat: Seat, session: SessionId, name: Name },
     /// A bot sat down.
-    BotSat {
-        /// Where.
-        seat: Seat,
-        /// How well it plays.
-        level: Level,
-    },
+    BotSat { seat: Seat, level: Level },
     /// A seat became free.
-    Left {
-        /// Which.
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// A seat went to another device of its owner.
-    Moved {
-        /// Which.
-        seat: Seat,
-        /// The other device.
-        session: SessionId,
-    },
+    Moved { seat: Seat, session: SessionId },
     /// A seat promised chance of its own for the next game.
     Contributed {
-        /// Which.
         seat: Seat,
         /// What it is bound to.
         commitment: Commitment,
@@ -94,7 +66,6 @@ pub enum Event {
     },
     /// A seat kept its promise.
     Revealed {
-        /// Which.
         seat: Seat,
         /// What it adds.
         entropy: Entropy,
@@ -103,40 +74,25 @@ pub enum Event {
     Opened,
     /// Steps were taken.
     Stepped {
-        /// The steps.
         steps: Vec<LoggedStep>,
         /// How the calls of a race were judged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         photo: Option<Photo>,
     },
     /// A player gave up.
-    Resigned {
-        /// In which seat.
-        seat: Seat,
-    },
+    Resigned { seat: Seat },
     /// A bot plays for somebody who is away.
-    StoodIn {
-        /// In which seat.
-        seat: Seat,
-    },
+    StoodIn { seat: Seat },
     /// The owner is back.
-    Returned {
-        /// In which seat.
-        seat: Seat,
-    },
+    Returned { seat: Seat },
     /// Somebody wants to play again.
-    Again {
-        /// In which seat.
-        seat: Seat,
-    },
+    Again { seat: Seat },
 }
 
 /// A step as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct LoggedStep {
-    /// Who took it.
     pub by: Actor,
-    /// Its notation.
     #[serde(rename = "do")]
     pub action: String,
     /// Whether a bot took it for somebody who was away.
@@ -158,7 +114,21 @@ impl From<&Step> for LoggedStep {
     }
 }
 
-/// What is said when a log cannot be read: the disk's fault, and nobody's at the table.
-pub fn unreadable() -> Refusal {
-    Refusal::saying(Code::Storage, "the table cannot be read from the disk now: try again")
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Logs outlive the program that wrote them, and so does the photo in them.
+    #[test]
+    fn a_photo_of_the_first_version_is_still_read() {
+        let row = r#"{"at":1,"events":[{"event":"stepped","steps":[{"by":0,"do":"call gnu","race":
+            {"claimed_us":900000,"least_us":882000,"most_us":918000,"judged_us":900000,"lot":[0,1]}}],
+            "photo":{"cap":250000,"held":74000,"spoken":5250000,"calls":[{"seat":0,"call":"call gnu",
+            "arrived":950000,"trip":50000,"claimed":900000,"least":882000,"most":918000,
+            "judged":900000,"lot":true,"counted":true}]}}]}"#;
+        let entry: Entry = serde_json::from_str(row).unwrap();
+        let [Event::Stepped { steps, photo: Some(photo) }] = &entry.events[..] else { panic!() };
+        assert_eq!(steps[0].race.unwrap().judged_us, 900_000);
+        assert_eq!((photo.spoken, photo.calls[0].judged), (Some(5_250_000), 900_000));
+    }
 }

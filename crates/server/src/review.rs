@@ -1,16 +1,15 @@
 //! Games that are over, read again from the log. The table's keeper has no part
 //! in it: whoever plays there now is not held up.
 
-use std::str::FromStr;
-
 use protocol::review::{Moment, Review};
 use protocol::{Code, Refusal, TableId};
 use rules::record::{Record, Step};
 use rules::{AnyState, Observer, Seat};
+use serde::Deserialize;
 
 use crate::context::Context;
-use crate::log::unreadable;
 use crate::table::{Table, Unrecorded};
+use crate::wire::unreadable_log;
 
 /// The most moments that are given at once.
 pub const MOST: usize = 64;
@@ -22,72 +21,79 @@ pub struct Wanted {
     pub who: Observer,
     /// The first of them.
     pub from: usize,
-    /// How many.
     pub count: usize,
 }
 
 /// What a query says: `seat=0&from=0&count=40`, each of which may be left out.
-impl FromStr for Wanted {
-    type Err = Refusal;
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MomentsQuery {
+    /// As text, since what is no number is no seat of the table.
+    seat: Option<String>,
+    from: usize,
+    count: Option<usize>,
+}
 
-    fn from_str(query: &str) -> Result<Wanted, Refusal> {
-        let mut wanted = Wanted { who: Observer::Public, from: 0, count: MOST };
-        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let number = || value.parse().map_err(|_| not_asked_so());
-            match name {
-                "seat" => {
-                    let seat = value.parse().ok().and_then(Seat::new).ok_or(Code::NoSeat)?;
-                    wanted.who = Observer::Seat(seat);
-                }
-                "from" => wanted.from = number()?,
-                "count" => wanted.count = number()?,
-                _ => return Err(not_asked_so()),
+impl TryFrom<MomentsQuery> for Wanted {
+    type Error = Refusal;
+
+    fn try_from(query: MomentsQuery) -> Result<Wanted, Refusal> {
+        let who = match query.seat {
+            Some(seat) => {
+                let seat = seat.parse().ok().and_then(Seat::new).ok_or(Code::NoSeat)?;
+                Observer::Seat(seat)
             }
+            None => Observer::Public,
+        };
+        let count = query.count.unwrap_or(MOST);
+        if !(1..=MOST).contains(&count) {
+            return Err(unreadable_query());
         }
-        if !(1..=MOST).contains(&wanted.count) {
-            return Err(not_asked_so());
-        }
-        Ok(wanted)
+        Ok(Wanted { who, from: query.from, count })
     }
 }
 
-fn not_asked_so() -> Refusal {
+/// What is said when a query is none.
+pub fn unreadable_query() -> Refusal {
     let sentence = format!("moments are asked for by seat, from and count; count is 1 to {MOST}");
     Refusal::saying(Code::Unreadable, sentence)
 }
 
+/// A game of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct GameId {
+    pub table: TableId,
+    /// Which of the table's games, from 1.
+    pub number: u32,
+}
+
 /// The record of a game.
-pub async fn record(context: &Context, game: (TableId, u32)) -> Result<Record, Refusal> {
+pub async fn record(context: &Context, game: GameId) -> Result<Record, Refusal> {
     look(context, game, |record| record).await
 }
 
 /// Some moments of a game.
-pub async fn moments(
-    context: &Context,
-    game: (TableId, u32),
-    wanted: Wanted,
-) -> Result<Review, Refusal> {
+pub async fn moments(context: &Context, game: GameId, wanted: Wanted) -> Result<Review, Refusal> {
     look(context, game, move |record| review(&record, wanted)).await?
 }
 
-/// Reads the record of a game and looks at it. Nothing is read before there is leave to, so
+/// Reads the record of a game and looks at it. Nothing is read before there is a free slot, so
 /// that few logs are in memory at a time, however many are asked for.
 async fn look<T: Send + 'static>(
     context: &Context,
-    (table, number): (TableId, u32),
+    GameId { table, number }: GameId,
     at: impl FnOnce(Record) -> T + Send + 'static,
 ) -> Result<T, Refusal> {
-    let leave = context.aside.leave().await.ok_or(Code::Stopping)?;
-    let rows = context.store.load(table).await.map_err(|_| unreadable())?;
-    let read = leave.work(move || Table::record_of(table, &rows, number).map(at)).await;
+    let slot = context.background.slot().await.ok_or(Code::Stopping)?;
+    let rows = context.store.load(table).await.map_err(|_| unreadable_log())?;
+    let read = slot.run(move || Table::record_of(table, &rows, number).map(at)).await;
     read.ok_or(Code::Stopping)?.map_err(|why| match why {
         Unrecorded::NoTable => Code::NoTable.into(),
         Unrecorded::NoGame => Code::NoGame.into(),
         Unrecorded::NotOver => Code::NotOver.into(),
         Unrecorded::Corrupt(error) => {
             tracing::error!(%error, "a log cannot be read");
-            unreadable()
+            unreadable_log()
         }
     })
 }
@@ -108,11 +114,11 @@ pub fn review(record: &Record, wanted: Wanted) -> Result<Review, Refusal> {
     let ending = record.ending.clone().ok_or(Code::NotOver)?;
     Ok(Review {
         game: header.game,
-        options: serde_json::to_value(&header.options).map_err(|_| unreadable())?,
+        options: serde_json::to_value(&header.options).map_err(|_| unreadable_log())?,
         players: header.players.clone(),
         steps: last,
         from: wanted.from,
-        moments: replay(record, wanted).ok_or_else(unreadable)?,
+        moments: replay(record, wanted).ok_or_else(unreadable_log)?,
         ending,
     })
 }

@@ -1,4 +1,4 @@
-//! A whole server: from the file with the logs to the door.
+//! A whole server: from the file with the logs to the listener.
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -10,9 +10,9 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::aside::Aside;
-use crate::context::{Context, Manners, Time};
-use crate::http::{App, Doors, Front, router, serve};
+use crate::background::Background;
+use crate::context::{Context, Time, Timing};
+use crate::http::{App, ConnectionLimits, Front, router, serve};
 use crate::hub::{Hub, Limits};
 use crate::store::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
@@ -25,12 +25,12 @@ pub struct Config {
     pub data: PathBuf,
     /// How it looks from outside.
     pub front: Front,
-    /// How many may come in.
-    pub doors: Doors,
+    /// How many connections are taken.
+    pub connections: ConnectionLimits,
     /// How many tables there may be.
     pub limits: Limits,
     /// How tables behave in time.
-    pub manners: Manners,
+    pub timing: Timing,
     /// On how many threads bots think.
     pub bot_threads: usize,
 }
@@ -75,14 +75,15 @@ pub async fn run_with(
         key: store.key().await?,
         store,
         thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
-        aside: Aside::default(),
-        manners: config.manners,
+        background: Background::default(),
+        timing: config.timing,
         time: Time::start(),
     };
     let hub = Hub::new(Arc::new(context), config.limits).await?;
     let (tell, told) = watch::channel(false);
     let app = App::new(hub, config.front, metrics);
-    let door = tokio::spawn(serve(listener, router(Arc::clone(&app)), config.doors, told));
+    let accepting =
+        tokio::spawn(serve(listener, router(Arc::clone(&app)), config.connections, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);
     loop {
@@ -92,10 +93,10 @@ pub async fn run_with(
         }
     }
     tracing::info!("stopping");
-    // First the door, so that nobody comes in; then the tables, which say good-bye.
+    // First nobody new comes in; then the tables say good-bye.
     let _ = tell.send(true);
     app.hub().stop().await;
-    let _ = door.await;
+    let _ = accepting.await;
     Ok(())
 }
 

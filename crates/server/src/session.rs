@@ -68,30 +68,61 @@ impl ServerKey {
     pub fn read(&self, value: &str) -> Option<SessionId> {
         let (session, mark) = value.split_once('.')?;
         let (session, mark): (Code128, Code128) = (session.parse().ok()?, mark.parse().ok()?);
-        let good = self.mark("session", &[&session.bits().to_be_bytes()]) == mark;
+        let good = self.is_mark(mark, "session", &[&session.bits().to_be_bytes()]);
         good.then_some(SessionId(session))
     }
 
     /// The key that opens a seat to another device. It names the device that
     /// holds the seat now and when it came to hold it, so it is used up once the
     /// seat moves.
-    pub fn seat_key(&self, table: TableId, seat: Seat, holder: SessionId, since: u64) -> SeatKey {
-        let (table, holder) = (table.bits().to_be_bytes(), holder.0.bits().to_be_bytes());
-        self.mark("seat", &[&table, &[seat.number()], &holder, &since.to_be_bytes()])
+    pub fn seat_key(&self, held: HeldSeat) -> SeatKey {
+        held.with_parts(|parts| self.mark("seat", parts))
+    }
+
+    /// Whether this is that key.
+    pub fn opens_seat(&self, held: HeldSeat, key: SeatKey) -> bool {
+        held.with_parts(|parts| self.is_mark(key, "seat", parts))
     }
 
     /// 128 bits that only this server can make of these parts. All parts of one
     /// purpose have fixed lengths, so that they cannot be mistaken for each other.
     fn mark(&self, purpose: &str, parts: &[&[u8]]) -> Code128 {
-        // Any length of key is a key of this code, so the other branch is never taken.
-        let Ok(mut code) = Hmac::<Sha256>::new_from_slice(&self.0) else {
-            return Code128::new(0);
-        };
-        code.update(purpose.as_bytes());
-        parts.iter().for_each(|part| code.update(part));
-        let bytes = code.finalize().into_bytes();
+        let bytes = self.mac(purpose, parts).finalize().into_bytes();
         let half = bytes.first_chunk().copied().unwrap_or_default();
         Code128::new(u128::from_be_bytes(half))
+    }
+
+    /// Whether this is the mark of these parts, compared in constant time.
+    fn is_mark(&self, mark: Code128, purpose: &str, parts: &[&[u8]]) -> bool {
+        self.mac(purpose, parts).verify_truncated_left(&mark.bits().to_be_bytes()).is_ok()
+    }
+
+    fn mac(&self, purpose: &str, parts: &[&[u8]]) -> Hmac<Sha256> {
+        // HMAC fills a short key up with zeros. Doing so here gives a key of the only length that
+        // cannot be refused.
+        let mut block = [0; 64];
+        block[..self.0.len()].copy_from_slice(&self.0);
+        let mut mac = Hmac::<Sha256>::new(&block.into());
+        mac.update(purpose.as_bytes());
+        parts.iter().for_each(|part| mac.update(part));
+        mac
+    }
+}
+
+/// A seat of a table, who holds it, and since which row of the log.
+#[derive(Clone, Copy, Debug)]
+pub struct HeldSeat {
+    pub table: TableId,
+    pub seat: Seat,
+    pub holder: SessionId,
+    pub since: u64,
+}
+
+impl HeldSeat {
+    /// Its parts, each of a fixed length.
+    fn with_parts<T>(self, then: impl FnOnce(&[&[u8]]) -> T) -> T {
+        let (table, holder) = (self.table.bits().to_be_bytes(), self.holder.0.bits().to_be_bytes());
+        then(&[&table, &[self.seat.number()], &holder, &self.since.to_be_bytes()])
     }
 }
 
@@ -116,17 +147,37 @@ mod tests {
     #[test]
     fn a_seat_key_is_for_one_seat_of_one_holder_once() {
         let key = ServerKey::new([7; 32]);
-        let (one, two) = (SessionId(Code128::new(1)), SessionId(Code128::new(2)));
-        let (a, b) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
-        let table = Code128::new(9);
-        let keys = [
-            key.seat_key(table, a, one, 3),
-            key.seat_key(table, b, one, 3),
-            key.seat_key(table, a, two, 3),
-            key.seat_key(table, a, one, 4),
-            key.seat_key(Code128::new(8), a, one, 3),
+        let held = HeldSeat {
+            table: Code128::new(9),
+            seat: Seat::new(0).unwrap(),
+            holder: SessionId(Code128::new(1)),
+            since: 3,
+        };
+        let others = [
+            HeldSeat { seat: Seat::new(1).unwrap(), ..held },
+            HeldSeat { holder: SessionId(Code128::new(2)), ..held },
+            HeldSeat { since: 4, ..held },
+            HeldSeat { table: Code128::new(8), ..held },
         ];
-        let different: std::collections::HashSet<_> = keys.iter().collect();
-        assert_eq!(different.len(), keys.len());
+        assert!(key.opens_seat(held, key.seat_key(held)));
+        assert!(!ServerKey::new([8; 32]).opens_seat(held, key.seat_key(held)));
+        for other in others {
+            assert!(!key.opens_seat(other, key.seat_key(held)), "{other:?}");
+        }
+    }
+
+    /// Cookies and links outlast the program that made them.
+    #[test]
+    fn marks_never_change() {
+        let key = ServerKey::new([7; 32]);
+        let session = SessionId(Code128::new(1));
+        assert_eq!(key.sign(session), "00000000000000000000000001.2jxfyb2n3k37z1mme8ed5c8a2r");
+        let held = HeldSeat {
+            table: Code128::new(9),
+            seat: Seat::new(0).unwrap(),
+            holder: session,
+            since: 3,
+        };
+        assert_eq!(key.seat_key(held).to_string(), "19n2v64r0wr9vnxzmx021g981y");
     }
 }

@@ -51,7 +51,6 @@ pub trait Store: Send + Sync {
 /// A row to be added.
 #[derive(Debug)]
 pub struct Row {
-    /// Whose log.
     pub table: TableId,
     /// Its place in it, from 1.
     pub seq: u64,

@@ -2,6 +2,7 @@
 //! and knows nothing of sockets, tasks or clocks.
 
 mod command;
+mod first_entry;
 mod matched;
 mod replies;
 mod show;
@@ -16,13 +17,15 @@ use rules::{GameKind, Outcome, Seat, Seats};
 use thiserror::Error;
 
 pub use command::Asker;
+pub use first_entry::first_entry;
 pub use matched::Match;
+use matched::Started;
 pub use replies::{Replies, Reply};
 pub use show::{Missed, Presence};
 
 use crate::fair::{Binding, Commitment, Secret};
 use crate::log::{Entry, Event};
-use crate::session::SessionId;
+use crate::session::{HeldSeat, SessionId};
 
 /// A table.
 #[derive(Debug)]
@@ -155,21 +158,21 @@ impl Table {
             play: None,
             replies: Replies::default(),
         };
-        rest.iter().try_for_each(|event| table.happen(entry.at, event))?;
+        rest.iter().try_for_each(|event| table.apply_event(entry.at, event))?;
         Ok(table)
     }
 
     /// Adds the next row of the log.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), String> {
         self.seq += 1;
-        entry.events.iter().try_for_each(|event| self.happen(entry.at, event))?;
+        entry.events.iter().try_for_each(|event| self.apply_event(entry.at, event))?;
         for origin in &entry.by {
             self.replies.remember_done(origin, self.seq);
         }
         Ok(())
     }
 
-    fn happen(&mut self, at: u64, event: &Event) -> Result<(), String> {
+    fn apply_event(&mut self, at: u64, event: &Event) -> Result<(), String> {
         match event {
             Event::Made { .. } => return Err("a table is made once".to_owned()),
             // Who changes their name keeps all else.
@@ -262,7 +265,8 @@ impl Table {
             Sitter::Person(person) => person.promise,
             _ => None,
         });
-        Match::new(binding, self.players(), secret, promises.collect(), (self.seq, at))
+        let started = Started { seq: self.seq, at };
+        Match::new(binding, self.players(), secret, promises.collect(), started)
     }
 
     /// Where it stands.
@@ -290,12 +294,10 @@ impl Table {
         self.settings
     }
 
-    /// Which game.
     pub fn game(&self) -> GameKind {
         self.game
     }
 
-    /// How many seats.
     pub fn seats(&self) -> u8 {
         u8::try_from(self.places.len()).unwrap_or(u8::MAX)
     }
@@ -316,9 +318,10 @@ impl Table {
         self.person(seat).map(|person| &person.name)
     }
 
-    /// Since which row of the log its holder holds a seat.
-    pub fn held_since(&self, seat: Seat) -> Option<u64> {
-        self.person(seat).map(|person| person.since)
+    /// Who holds a seat, and since when, for the key that moves it to another device.
+    pub fn held(&self, seat: Seat) -> Option<HeldSeat> {
+        let Person { session, since, .. } = *self.person(seat)?;
+        Some(HeldSeat { table: self.id, seat, holder: session, since })
     }
 
     /// The level at which a bot plays for this seat: its own, or that of a stand-in,

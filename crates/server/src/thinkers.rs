@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::any::Decision;
-use bots::{AnyBot, Budget, Intent, Level};
+use bots::{AnyBot, Budget, Level};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
@@ -27,11 +27,12 @@ impl Thinks {
     }
 }
 
-/// A bot's seat at a table.
+/// A decision that a bot is asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct BotSeat {
+pub struct Task {
     pub seat: Seat,
     pub level: Level,
+    pub thinks: Thinks,
     /// Where its own chance comes from.
     pub seed: u64,
 }
@@ -57,50 +58,20 @@ impl Thinkers {
     /// The bot gets a view; the state stays here.
     pub fn think(
         &self,
-        bot: BotSeat,
+        task: Task,
         state: &AnyState,
-        thinks: Thinks,
         then: impl FnOnce(Option<AnyAction>) + Send + 'static,
     ) {
-        let view = state.view(Observer::Seat(bot.seat));
+        let view = state.view(Observer::Seat(task.seat));
         self.0.spawn_fifo(move || {
-            let mut rng = ChaCha20Rng::seed_from_u64(bot.seed);
-            let mut player = AnyBot::of_level(view.kind(), bot.level);
-            let decision = player.decide(&view, &thinks.budget(), &mut rng);
+            let mut rng = ChaCha20Rng::seed_from_u64(task.seed);
+            let mut bot = AnyBot::of_level(view.kind(), task.level);
+            let decision = bot.decide(&view, &task.thinks.budget(), &mut rng);
             if let Some(Decision { is_fallback: true, .. }) = decision {
-                tracing::error!(game = %view.kind(), level = %bot.level, "a bot failed: a random step is played");
+                tracing::error!(game = %view.kind(), level = %task.level, "a bot failed: a random step is played");
             }
             then(decision.map(|decision| decision.action));
         });
-    }
-}
-
-/// A bot in a race. Its reflexes take microseconds, so it is asked in place.
-pub struct Racer {
-    seat: Seat,
-    bot: AnyBot,
-    rng: ChaCha20Rng,
-}
-
-impl Racer {
-    /// The bot in a seat of this game.
-    pub fn new(bot: BotSeat, state: &AnyState) -> Racer {
-        Racer {
-            seat: bot.seat,
-            bot: AnyBot::of_level(state.kind(), bot.level),
-            rng: ChaCha20Rng::seed_from_u64(bot.seed),
-        }
-    }
-
-    /// When it will call and what, if nothing happens before; counted from the moment when
-    /// calls opened, which was `now` ago.
-    pub fn watch(&mut self, state: &AnyState, now: Duration) -> Option<Intent<AnyAction>> {
-        let view = state.view(Observer::Seat(self.seat));
-        let intent = self.bot.race(&view, self.seat, now, &mut self.rng);
-        intent.unwrap_or_else(|_| {
-            tracing::error!(game = %view.kind(), "a bot failed: it stays silent in this race");
-            None
-        })
     }
 }
 
@@ -116,10 +87,11 @@ mod tests {
     fn a_panic_costs_no_thread() {
         let thinkers = Thinkers::start(1).unwrap();
         let start = AnyState::start(&GameKind::Tiles.default_options(), 2).unwrap();
-        let bot = BotSeat { seat: Seat::new(0).unwrap(), level: Level::Beginner, seed: 1 };
-        thinkers.think(bot, &start, Thinks::Nodes(1), |_| panic!("nobody can take this"));
+        let seat = Seat::new(0).unwrap();
+        let task = Task { seat, level: Level::Beginner, thinks: Thinks::Nodes(1), seed: 1 };
+        thinkers.think(task, &start, |_| panic!("nobody can take this"));
         let (heard, answer) = channel();
-        thinkers.think(bot, &start, Thinks::Nodes(1), move |action| heard.send(action).unwrap());
+        thinkers.think(task, &start, move |action| heard.send(action).unwrap());
         // Chance is to act, so there is nothing to decide; but somebody answers.
         assert_eq!(answer.recv_timeout(Duration::from_secs(20)), Ok(None));
     }

@@ -97,12 +97,7 @@ impl Terminal {
 /// What was written, without the sequences that move the cursor and set colours. Only
 /// what changes is written, so blanks do not count.
 fn readable(seen: &str) -> String {
-    let mut parts = seen.split("\u{1b}[");
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        text += part.split_once(|c: char| c.is_ascii_alphabetic()).map_or("", |(_, rest)| rest);
-    }
-    text.split_whitespace().collect()
+    anstream::adapter::strip_str(seen).to_string().split_whitespace().collect()
 }
 
 /// The other side: does nothing in an ordinary run of the tests.

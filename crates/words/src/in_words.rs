@@ -1,5 +1,6 @@
 //! What a game says of itself in words: the one thing that its module here has to provide.
 
+use rules::text::is_invisible;
 use rules::{Actor, Game, Seat};
 
 use crate::language::Sentences;
@@ -55,7 +56,7 @@ impl Teller<'_> {
     pub fn name(&self, seat: Seat) -> String {
         const LONGEST: usize = 24;
         let readable = |name: &String| -> String {
-            name.chars().filter(|c| !c.is_control() && !is_invisible(*c)).take(LONGEST).collect()
+            name.chars().filter(|c| !is_invisible(*c)).take(LONGEST).collect()
         };
         match self.names.get(seat.index()).map(readable) {
             Some(name) if !name.trim().is_empty() => name,
@@ -70,9 +71,4 @@ impl Teller<'_> {
             Actor::Chance | Actor::Clock => String::new(),
         }
     }
-}
-
-/// Marks that change the direction of text or cannot be seen.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

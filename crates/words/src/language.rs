@@ -26,18 +26,14 @@ impl Language {
     pub const ALL: [(Language, &'static str, &'static str); 2] =
         [(Language::En, "en", "English"), (Language::Fr, "fr", "Français")];
 
-    fn files(self) -> [&'static str; 7] {
+    /// One file for each game, and those that all games share.
+    fn files(self) -> &'static [&'static str] {
         macro_rules! files {
             ($language:literal) => {
-                [
-                    include_str!(concat!("../../../locales/", $language, "/broken.ftl")),
-                    include_str!(concat!("../../../locales/", $language, "/games.ftl")),
-                    include_str!(concat!("../../../locales/", $language, "/hints.ftl")),
-                    include_str!(concat!("../../../locales/", $language, "/page.ftl")),
-                    include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
-                    include_str!(concat!("../../../locales/", $language, "/terminal.ftl")),
-                    include_str!(concat!("../../../locales/", $language, "/tui.ftl")),
-                ]
+                files!($language: "cards" "dice" "tiles" "common" "page" "terminal" "tui")
+            };
+            ($language:literal: $($name:literal)*) => {
+                &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),*]
             };
         }
         match self {
@@ -81,7 +77,7 @@ impl Sentences {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // No invisible marks around what is filled in: terminals show them.
         bundle.set_use_isolating(false);
-        for file in language.files() {
+        for &file in language.files() {
             // What cannot be read of a file is found by the tests.
             let resource =
                 FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -159,7 +155,7 @@ mod tests {
     type Keys = BTreeMap<String, BTreeSet<String>>;
 
     fn keys(language: Language) -> Keys {
-        keys_of(&language.files())
+        keys_of(language.files())
     }
 
     fn keys_of(files: &[&str]) -> Keys {
@@ -231,26 +227,25 @@ mod tests {
         }
     }
 
-    /// What the page says itself. The terminal client may say the same.
-    fn page_file(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../../../locales/en/page.ftl"),
-            Language::Fr => include_str!("../../../locales/fr/page.ftl"),
-        }
+    /// Sentences of one kind, such as `page-`: what the page says, and maybe the terminal too.
+    fn keys_that_begin_with(language: Language, beginning: &str) -> Keys {
+        keys(language).into_iter().filter(|(key, _)| key.starts_with(beginning)).collect()
     }
 
-    /// What the lessons tell, which only the page says.
-    fn lesson_file(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../../../locales/en/lessons.ftl"),
-            Language::Fr => include_str!("../../../locales/fr/lessons.ftl"),
+    #[test]
+    fn no_file_is_left_out_and_no_sentence_is_written_twice() {
+        for (language, folder, _) in Language::ALL {
+            let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(folder);
+            let files = language.files();
+            assert_eq!(std::fs::read_dir(root).unwrap().count(), files.len(), "{folder}");
+            let apart: usize = files.iter().map(|file| keys_of(&[file]).len()).sum();
+            assert_eq!(apart, keys(language).len(), "{folder}: a key stands in two files");
         }
     }
 
     #[test]
     fn the_lessons_tell_every_sentence_of_their_own_and_miss_none() {
-        let own = keys_of(&[lesson_file(Language::En)]);
-        assert_eq!(own, keys_of(&[lesson_file(Language::Fr)]), "English and French differ");
+        let own = keys_that_begin_with(Language::En, "lesson-");
         assert!(own.values().all(BTreeSet::is_empty), "a script has no details to fill in");
         let used = used_in(&["crates/server/lessons", "crates/server/src/lesson"], &own);
         assert_eq!(used, own.into_keys().collect());
@@ -295,13 +290,12 @@ mod tests {
         let missing: Vec<_> = used.iter().filter(|key| !keys.contains_key(*key)).collect();
         assert!(missing.is_empty(), "used but nowhere written: {missing:?}");
         // The rules' sentences, the games' names and their keys are found by counting, or by the
-        // game's id.
-        // Those of the page are looked for there.
-        let page = keys_of(&[page_file(Language::En)]);
+        // game's id. Those of the page and of the lessons are looked for there.
         let counted = |key: &str| {
-            ["broken-", "rules-", "game-", "tui-keys-"].iter().any(|part| key.starts_with(part))
+            ["broken-", "rules-", "page-", "lesson-", "game-", "tui-keys-"]
+                .iter()
+                .any(|part| key.starts_with(part))
                 || key.contains('.')
-                || page.contains_key(key)
         };
         let unused: Vec<_> = keys
             .keys()
@@ -316,9 +310,8 @@ mod tests {
 
     #[test]
     fn the_page_uses_every_sentence_of_its_own_and_misses_none() {
-        let own = keys_of(&[page_file(Language::En)]);
+        let own = keys_that_begin_with(Language::En, "page-");
         assert!(own.len() > 100);
-        assert_eq!(own, keys_of(&[page_file(Language::Fr)]), "English and French differ");
         let all = keys(Language::En);
         // Other words with hyphens are no keys: classes, attributes, properties of styles.
         let sentences: Keys = all

@@ -1,4 +1,4 @@
-//! The rules of a game in a player's words, as they stand in `locales/*/rules.ftl`.
+//! The rules of a game in a player's words, as they stand in `locales/*/<game>.ftl`.
 
 use rules::GameKind;
 

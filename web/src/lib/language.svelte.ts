@@ -13,7 +13,7 @@ const files: Record<Language, () => Promise<string[]>> = {
 /** The sentences of one language. */
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -52,12 +52,11 @@ export function find(key: string, details?: Details): string | null {
   return bundle.formatPattern(pattern, details ?? null, []);
 }
 
+/** How names are joined: in English without a comma before *and*. */
+const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') };
+
 /** Several names in a row: *one, two and three*. */
-export function list(names: string[]): string {
-  const last = names.at(-1);
-  if (last === undefined || names.length === 1) return last ?? '';
-  return t("list", { some: names.slice(0, -1).join(', '), last });
-}
+export const list = (names: string[]): string => LISTS[speech.language].format(names);
 
 /** A number with a minus that is as wide as a plus. */
 export const signed = (points: number): string => String(points).replace('-', '−');

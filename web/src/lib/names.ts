@@ -1,13 +1,10 @@
-import type { Animal, Call, Card, Code, GameKind, Level, Refusal, Seat, TableState } from '../protocol';
+import type { Code, GameKind, Level, Refusal, Seat, TableState } from '../protocol';
 import { find, t } from './language.svelte';
 
 /** Bots have names like anyone else, the same ones in every language. */
 const BOTS = ['Amara', 'Bruno', 'Chika', 'Dario', 'Elif', 'Faro', 'Gita', 'Hugo'];
 
-export const GAMES: GameKind[] = ['cards', 'dice', 'tiles'];
 export const LEVELS: Level[] = ['beginner', 'casual', 'strong', 'expert'];
-export const ANIMALS: Animal[] = ['rhino', 'gnu', 'bongo'];
-export const CALLS: Call[] = [...ANIMALS, 'nothing'];
 
 export const botName = (seat: Seat): string => BOTS[seat] ?? t('page-bot');
 
@@ -38,46 +35,6 @@ const LEVEL_KEYS: Record<Level, string> = {
   expert: 'page-level-expert',
 };
 export const levelName = (level: Level): string => t(LEVEL_KEYS[level]);
-
-const GAME_KEYS: Record<GameKind, string> = {
-  cards: 'page-game-cards',
-  dice: 'page-game-dice',
-  tiles: 'page-game-tiles',
-};
-export const gameName = (game: GameKind): string => t(GAME_KEYS[game]);
-
-const SHORT_KEYS: Record<GameKind, string> = {
-  cards: 'page-short-cards',
-  dice: 'page-short-dice',
-  tiles: 'page-short-tiles',
-};
-export const shortName = (game: GameKind): string => t(SHORT_KEYS[game]);
-
-const CALL_KEYS: Record<Call, string> = {
-  rhino: 'animal-rhino',
-  gnu: 'animal-gnu',
-  bongo: 'animal-bongo',
-  nothing: 'call-nothing',
-};
-export const callName = (call: string): string => t(CALL_KEYS[call as Call] ?? 'call-nothing');
-
-export type Colour = 'red' | 'yellow' | 'blue' | 'purple' | 'black';
-export const COLOURS: Colour[] = ['red', 'yellow', 'blue', 'purple', 'black'];
-const LETTERS: Record<string, Colour> = { R: 'red', Y: 'yellow', B: 'blue', P: 'purple', K: 'black' };
-const COLOUR_KEYS: Record<Colour, string> = {
-  red: 'colour-red',
-  yellow: 'colour-yellow',
-  blue: 'colour-blue',
-  purple: 'colour-purple',
-  black: 'colour-black',
-};
-export const colourName = (colour: Colour): string => t(COLOUR_KEYS[colour]);
-export const colourOf = (card: Card): Colour => LETTERS[card.charAt(0)] ?? 'black';
-export const numberOf = (card: Card): number => Number(card.slice(1));
-const cardDetails = (card: Card): { colour: string; number: string } => ({ colour: colourName(colourOf(card)), number: String(numberOf(card)) });
-/** A card by itself, and as it is named in a sentence. */
-export const cardName = (card: Card): string => t('page-card', cardDetails(card));
-export const cardSaid = (card: Card): string => t('page-card-said', cardDetails(card));
 
 /** What is said instead of the server's English sentence, where a person can meet it. */
 const REFUSALS: Partial<Record<Code, string>> = {

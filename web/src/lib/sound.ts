@@ -1,7 +1,7 @@
 /** Short sounds, made on the spot: nothing is loaded, and nothing is heard before the first touch or key. */
 import { settings } from './settings.svelte';
 
-export type SoundName = 'card' | 'explode' | 'bango' | 'dice' | 'right' | 'wrong' | 'tile' | 'win' | 'turn';
+export type SoundName = 'card' | 'explode' | 'bango' | 'roll' | 'right' | 'wrong' | 'tile' | 'win' | 'turn';
 
 interface Desk {
   context: AudioContext;
@@ -109,8 +109,9 @@ const SOUNDS: Record<SoundName, (desk: Desk) => void> = {
     tone(desk, { pitch: 1174, at: 0.09, length: 0.22, peak: 0.07 });
     rush(desk, { pitch: 1800, length: 0.05, peak: 0.3 });
   },
-  dice: (desk) => {
-    for (const at of [0, 0.05, 0.085, 0.14, 0.19, 0.26, 0.35]) knock(desk, at, 520 + Math.random() * 420, 0.22 * (1 - at));
+  roll: (desk) => {
+    for (const at of [0, 0.05, 0.085, 0.14, 0.19, 0.26, 0.35])
+      knock(desk, at, 520 + Math.random() * 420, 0.22 * (1 - at));
   },
   right: (desk) => {
     tone(desk, { pitch: 659, length: 0.22, peak: 0.25 });

@@ -1,5 +1,16 @@
 import { ownChance } from './chance';
-import type { Code128, GameKind, Lesson, NewTable, Refusal, Review, Seat, TableList, TableMade, TableSummary } from '../protocol';
+import type {
+  Code128,
+  GameKind,
+  Lesson,
+  NewTable,
+  Refusal,
+  Review,
+  Seat,
+  TableList,
+  TableMade,
+  TableSummary,
+} from '../protocol';
 
 /** Something was not done, and why. */
 export class Refused extends Error {
@@ -35,10 +46,17 @@ export async function recordOf(table: Code128, number: number): Promise<string> 
 }
 
 /** Some moments of a game that is over, as a seat saw them, or as those who watch. */
-export function momentsOf(table: Code128, number: number, seat: Seat | null, from: number, count: number): Promise<Review> {
+export function momentsOf(
+  table: Code128,
+  number: number,
+  seat: Seat | null,
+  from: number,
+  count: number,
+): Promise<Review> {
   const eyes = seat === null ? '' : `&seat=${seat}`;
   return ask(`${recordAddress(table, number)}/moments?from=${from}&count=${count}${eyes}`);
 }
 
 /** Where a lesson stands after these steps of the learner. */
-export const lessonAfter = (game: GameKind, actions: string[]): Promise<Lesson> => ask(`/api/lessons/${game}`, { actions });
+export const lessonAfter = (game: GameKind, actions: string[]): Promise<Lesson> =>
+  ask(`/api/lessons/${game}`, { actions });

@@ -119,9 +119,13 @@ export class OwnChance {
   }
 
   #write({ promised, games }: Kept): void {
-    const last = <T>(all: Record<string, T>, most: number): Record<string, T> => Object.fromEntries(Object.entries(all).slice(-most));
+    const last = <T>(all: Record<string, T>, most: number): Record<string, T> =>
+      Object.fromEntries(Object.entries(all).slice(-most));
     try {
-      this.shelf.setItem(KEY, JSON.stringify({ promised: last(promised, MOST_PROMISES), games: last(games, MOST_GAMES) }));
+      this.shelf.setItem(
+        KEY,
+        JSON.stringify({ promised: last(promised, MOST_PROMISES), games: last(games, MOST_GAMES) }),
+      );
     } catch {
       // A browser that keeps nothing adds nothing; the game is played all the same.
     }

@@ -6,10 +6,11 @@ interface Answer {
 
 /**
  * The server's clock, as this page knows it. Of the last answers the one that travelled least is
- * believed, and taken to be half its round trip old.
+ * believed, of equally good ones the newest, and taken to be half its round trip old. The same samples
+ * (`crates/protocol/tests/data/clock.json`) check it and the clock of the clients in Rust.
  */
 export class ServerClock {
-  static readonly KEPT = 32;
+  static readonly WINDOW = 32;
   #answers: Answer[] = [];
 
   /** Times of this page are milliseconds of `performance.now()`; the server's are microseconds. */
@@ -18,7 +19,7 @@ export class ServerClock {
     if (trip < 0) return;
     const ahead = serverNow - (sent + trip / 2) * 1000;
     this.#answers.push({ trip, ahead });
-    if (this.#answers.length > ServerClock.KEPT) this.#answers.shift();
+    if (this.#answers.length > ServerClock.WINDOW) this.#answers.shift();
   }
 
   /** A new connection may be to a server that was started anew, with another clock. */
@@ -43,7 +44,7 @@ export class ServerClock {
 
   #best(): Answer | null {
     return this.#answers.reduce<Answer | null>(
-      (best, answer) => (best && best.trip <= answer.trip ? best : answer),
+      (best, answer) => (best && best.trip < answer.trip ? best : answer),
       null,
     );
   }

@@ -53,7 +53,8 @@ export class TableLink {
     forgetSeatKey();
     const answer = await this.connection.do({ type: 'take_over', ...moved });
     if (answer.done) announce.news(t('page-moved-here'));
-    else announce.trouble(answer.refusal.code === 'bad_seat_key' ? t('page-moved-bad') : refusalSentence(answer.refusal));
+    else
+      announce.trouble(answer.refusal.code === 'bad_seat_key' ? t('page-moved-bad') : refusalSentence(answer.refusal));
     // What the seat sees comes with the table.
     if (answer.done) this.connection.send({ type: 'watch', table });
   }

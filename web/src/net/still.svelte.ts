@@ -5,7 +5,13 @@ import { TableLink } from './link.svelte';
 const silence: Line = { send: () => undefined, close: () => undefined, onopen: null, onmessage: null, onclose: null };
 
 /** A world without a server: nothing is sent, and nothing ever comes. */
-const nowhere: World = { open: () => silence, now: () => performance.now(), later: () => 0, cancel: () => undefined, newId: () => '' };
+const nowhere: World = {
+  open: () => silence,
+  now: () => performance.now(),
+  later: () => 0,
+  cancel: () => undefined,
+  newId: () => '',
+};
 
 /** A table that is only looked at, or that is played in a lesson: what is asked goes to `answer`. */
 export class StillLink extends TableLink {

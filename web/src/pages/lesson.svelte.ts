@@ -53,7 +53,10 @@ export class Course {
       const lesson = await lessonAfter(this.game, actions);
       const stayed = lesson.refused != null;
       this.tries = stayed ? this.tries + 1 : 0;
-      this.hint = stayed && lesson.refused ? ((lesson.refused.key && find(lesson.refused.key)) ?? refusalSentence(lesson.refused)) : null;
+      this.hint =
+        stayed && lesson.refused
+          ? ((lesson.refused.key && find(lesson.refused.key)) ?? refusalSentence(lesson.refused))
+          : null;
       this.now = lesson;
       this.#actions = actions.slice(0, lesson.at);
       this.failed = false;

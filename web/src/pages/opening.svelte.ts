@@ -1,16 +1,11 @@
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/language.svelte';
 import { refusalSentence } from '../lib/names';
-import { route } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
 import { Refused, makeTable } from '../net/api';
-import type { GameKind, Level, NewTable } from '../protocol';
-
-/** A good number of people for a first game. */
-const USUAL: Record<GameKind, number> = { cards: 3, dice: 4, tiles: 2 };
-
-/** Bots that a newcomer can beat. In a race of four somebody is always quick: there it takes slower ones. */
-const EASY: Record<GameKind, Level> = { cards: 'casual', dice: 'beginner', tiles: 'casual' };
+import type { GameKind, NewTable } from '../protocol';
+import { GAMES } from '../tables/games';
+import { route } from './route.svelte';
 
 /** Opens tables, one at a time, and goes there. */
 class Opening {
@@ -30,9 +25,9 @@ class Opening {
 
   /** Against bots, without a question. */
   alone(game: GameKind): Promise<void> {
-    const aloud = { settings: { public: false, seconds: null, signal: false, spoken: true } };
-    const spoken = game === 'dice' && settings.aloud;
-    return this.make({ game, seats: USUAL[game], name: settings.name || t('page-guest'), bots: EASY[game], ...(spoken && aloud) });
+    const { usualSeats, usualChoices, easyBots } = GAMES[game];
+    const seats = usualSeats.alone;
+    return this.make({ game, seats, name: settings.name || t('page-guest'), bots: easyBots, ...usualChoices(seats) });
   }
 }
 

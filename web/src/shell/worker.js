@@ -9,8 +9,15 @@ const KEPT = new Set(FILES);
 
 self.addEventListener('install', (event) => {
   // Names with a hash never change; of the others the newest is wanted.
-  const requests = [SHELL, ...FILES].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)).then(() => self.skipWaiting()));
+  const requests = [SHELL, ...FILES].map(
+    (path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' }),
+  );
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(requests))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

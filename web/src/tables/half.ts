@@ -24,7 +24,10 @@ export function keep<Choice>(moment: Moment, what: string, choice: Choice | null
 
 export function kept<Choice>(moment: Moment, what: string): Choice | null {
   try {
-    const found = JSON.parse(sessionStorage.getItem(`${KEY}-${what}`) ?? 'null') as { moment: string; choice: Choice } | null;
+    const found = JSON.parse(sessionStorage.getItem(`${KEY}-${what}`) ?? 'null') as {
+      moment: string;
+      choice: Choice;
+    } | null;
     return found?.moment === name(moment, what) ? found.choice : null;
   } catch {
     return null;

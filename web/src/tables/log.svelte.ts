@@ -1,8 +1,7 @@
-import { cardsStep, diceStep, tilesStep } from '../lib/steps';
 import { t } from '../lib/language.svelte';
-import type { AnyView, CardsView, DiceView, GameKind, Seat, ShownStep } from '../protocol';
-import { cardsAftermath } from './cards/aftermath';
-import { diceAftermath } from './dice/aftermath';
+import type { AnyView, GameKind, ShownStep } from '../protocol';
+import { GAMES } from './games';
+import type { Named } from './props';
 
 /** A line of the log: one step in words. It is empty for steps that another one tells. */
 export interface Line {
@@ -44,39 +43,28 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 export function log(
   game: GameKind,
   steps: ShownStep[],
-  named: (seat: Seat) => string,
+  named: Named,
   seen: (place: number) => Glance | undefined = () => undefined,
 ): Line[] {
+  const { aftermath, impliedSteps } = GAMES[game];
   const after = steps.map((): string[] => []);
   for (const place of steps.keys()) {
     const glance = seen(place);
-    if (!glance) continue;
-    const { from, before, after: now } = glance;
-    if (game === 'cards') after[place] = cardsAftermath(steps.slice(from, place + 1), (before as CardsView).open, (now as CardsView).open, named);
-    for (let one = from; game === 'dice' && one <= place; one += 1) {
-      const step = steps[one];
-      if (step) after[one] = diceAftermath(step, one === place, now as DiceView, named);
-    }
+    if (!glance || !aftermath) continue;
+    const news = aftermath(steps.slice(glance.from, place + 1), glance.before, glance.after, named);
+    for (const [at, sentences] of news.entries()) after[glance.from + at] = sentences;
   }
   return steps.map((step, place) => {
-    // That a card is drawn is told by the card.
-    const words = game === 'cards' && step.do === 'draw' ? '' : stepInWords(game, step, named);
+    const words = impliedSteps.includes(step.do ?? '') ? '' : stepInWords(game, step, named);
     const all = [words, ...(after[place] ?? [])].filter(Boolean).map(sentence).join(' ');
     return { by: step.by, words: all, standIn: step.stand_in === true };
   });
 }
 
 /** A step in words, from its notation. */
-export function stepInWords(game: GameKind, step: ShownStep, named: (seat: Seat) => string): string {
+export function stepInWords(game: GameKind, step: ShownStep, named: Named): string {
   const who = typeof step.by === 'number' ? named(step.by) : '';
   const words = step.do?.split(' ') ?? [];
   if (words[0] === 'first') return t('step-first', { who: named(Number(words[1])) });
-  switch (game) {
-    case 'cards':
-      return cardsStep(words, who, named);
-    case 'dice':
-      return diceStep(words, who, named);
-    case 'tiles':
-      return tilesStep(step.do ?? '', who);
-  }
+  return GAMES[game].step(words, who, named);
 }

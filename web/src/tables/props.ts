@@ -1,25 +1,62 @@
 import type { TableLink } from '../net/link.svelte';
 import type { Play, Seat, TableState } from '../protocol';
 
+export type Named = (seat: Seat) => string;
+
 export interface How {
-  /** Microseconds from the dice on the screen to the press. */
+  /** Microseconds from what is seen on the screen to the press, in a race. */
   reaction?: number | undefined;
   /** Another seat of this device than the one in front. */
   seat?: Seat;
 }
 
+/** What one seat sees, of a known game. */
+export interface Seated<View> {
+  seat: Seat | null;
+  view: View;
+}
+
+/** As much of a game as a stage looks at. */
+export type Happening = Pick<Play, 'number' | 'steps' | 'race'>;
+
+/** Decides when things are shown that happened at a table. */
+export interface Stage<View> {
+  /** Something happened: this is how it stands now. */
+  see(play: Happening, seated: Seated<View> | null): void;
+  /** What is to be seen now. */
+  readonly shown: Seated<View> | null;
+  /** How many steps have been seen: nothing is told before it can be seen. */
+  readonly told: number;
+  /** What is said in place of the prompt while something special is shown. */
+  readonly says: string | null;
+  /** Whether the last step that is told was read aloud, so that listeners need not hear it again. */
+  readonly readAloud: boolean;
+  close(): void;
+}
+
 /** What every game's table gets. It offers exactly what the view allows, and holds no rule. */
-export interface TableProps<View> {
+export interface TableProps<View, OwnStage = Stage<View>> {
   link: TableLink;
   table: TableState;
   play: Play;
   view: View;
   /** Whose view it is; `null` for those who watch. */
   seat: Seat | null;
-  /** A step is on its way to the server. */
+  /** Where a game is really played; `null` in a lesson or a review, or if the game has none. */
+  stage: OwnStage | null;
+  /** A step of this seat is on its way to the server. */
   busy: boolean;
+  /** The same for any seat of this device. */
+  isBusy: (seat: Seat) => boolean;
   act: (actions: string[], how?: How) => void;
-  named: (seat: Seat) => string;
+  named: Named;
+}
+
+export interface PromptContext<OwnStage> {
+  seat: Seat | null;
+  named: Named;
+  play: Play;
+  stage: OwnStage | null;
 }
 
 /** What a person is told in one sentence, and whether it is up to them. */

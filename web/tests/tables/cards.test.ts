@@ -7,9 +7,17 @@ import { movesBetween } from '../../src/tables/cards/moves';
 import { offersOf } from '../../src/tables/cards/offers';
 import { scenesBetween } from '../../src/tables/cards/scenes';
 import { keep, kept } from '../../src/tables/half';
-import { closed, inFront, stepsFor } from '../../src/tables/seating';
+import { closed, dealtTo } from '../../src/tables/cards/secrets';
+import { GAMES } from '../../src/tables/games';
+import { inFront, secretsAt } from '../../src/tables/seating';
 
-const place = (some: Partial<CardsPlace> = {}): CardsPlace => ({ known: [], hidden: null, sequences: [], discard: [], ...some });
+const place = (some: Partial<CardsPlace> = {}): CardsPlace => ({
+  known: [],
+  hidden: null,
+  sequences: [],
+  discard: [],
+  ...some,
+});
 
 interface Some {
   centre?: string[];
@@ -19,7 +27,14 @@ interface Some {
   deck?: number;
   actions?: string[];
 }
-const view = ({ centre = [], discard = [], hand = [], places = [place(), place()], deck = 40, actions = [] }: Some = {}): CardsView => ({
+const view = ({
+  centre = [],
+  discard = [],
+  hand = [],
+  places = [place(), place()],
+  deck = 40,
+  actions = [],
+}: Some = {}): CardsView => ({
   observer: { seat: 0 },
   turn: { seat: 0 },
   open: { deck, centre, discard, places, active: 0, phase: { draw: { fresh: true } } },
@@ -32,10 +47,15 @@ const step = (by: ShownStep['by'], what: string): ShownStep => ({ by, do: what, 
 
 describe('cards move by identity', () => {
   test('from the deck to the centre', () => {
-    expect(movesBetween(view({ centre: ['R4'] }), view({ centre: ['R4', 'B7'] }))).toEqual([{ card: 'B7', from: 'deck', to: 'centre' }]);
+    expect(movesBetween(view({ centre: ['R4'] }), view({ centre: ['R4', 'B7'] }))).toEqual([
+      { card: 'B7', from: 'deck', to: 'centre' },
+    ]);
   });
   test('to the own hand and to the discard', () => {
-    const moves = movesBetween(view({ centre: ['R4', 'B7'], hand: ['P1'] }), view({ hand: ['B7', 'P1'], discard: ['R4'] }));
+    const moves = movesBetween(
+      view({ centre: ['R4', 'B7'], hand: ['P1'] }),
+      view({ hand: ['B7', 'P1'], discard: ['R4'] }),
+    );
     expect(moves).toEqual([
       { card: 'R4', from: 'centre', to: 'discard' },
       { card: 'B7', from: 'centre', to: 'hand 0' },
@@ -66,7 +86,11 @@ describe('cards move by identity', () => {
 describe('one thing is shown after the other', () => {
   const before = view({ centre: ['R4'] });
   test('a card hangs face down before it is turned', () => {
-    const scenes = scenesBetween(before, [step(0, 'draw'), step('chance', 'reveal B7')], view({ centre: ['R4', 'B7'], deck: 39 }));
+    const scenes = scenesBetween(
+      before,
+      [step(0, 'draw'), step('chance', 'reveal B7')],
+      view({ centre: ['R4', 'B7'], deck: 39 }),
+    );
     expect(scenes.map(({ kind }) => kind)).toEqual(['tense', 'still']);
     expect(scenes[0]?.view.open).toMatchObject({ centre: ['R4', 'B7'], deck: 39 });
     expect(scenes[0]?.view.actions).toEqual([]);
@@ -74,18 +98,29 @@ describe('one thing is shown after the other', () => {
   test('the more lies open, the longer is the breath', () => {
     const lasts = [0, 1, 4].map((count) => {
       const centre = ['R1', 'R2', 'R3', 'R5'].slice(0, count);
-      return scenesBetween(view({ centre }), [step('chance', 'reveal B7')], view({ centre: [...centre, 'B7'] }))[0]?.lasts ?? 0;
+      return (
+        scenesBetween(view({ centre }), [step('chance', 'reveal B7')], view({ centre: [...centre, 'B7'] }))[0]?.lasts ??
+        0
+      );
     });
     expect(lasts).toEqual([...lasts].sort((one, other) => one - other));
     expect(new Set(lasts).size).toBe(3);
   });
   test('an explosion is seen before its cards are shared', () => {
-    const scenes = scenesBetween(before, [step(0, 'draw'), step('chance', 'reveal B4')], view({ centre: ['R4'], hand: ['B4'] }));
+    const scenes = scenesBetween(
+      before,
+      [step(0, 'draw'), step('chance', 'reveal B4')],
+      view({ centre: ['R4'], hand: ['B4'] }),
+    );
     expect(scenes.map(({ kind }) => kind)).toEqual(['tense', 'blast', 'still']);
     expect(scenes[1]?.view.open.centre).toEqual(['R4', 'B4']);
   });
   test('one that could be cancelled explodes when it is let go', () => {
-    const scenes = scenesBetween(view({ centre: ['R4', 'B4'] }), [step(0, 'explode')], view({ centre: ['R4'], hand: ['B4'] }));
+    const scenes = scenesBetween(
+      view({ centre: ['R4', 'B4'] }),
+      [step(0, 'explode')],
+      view({ centre: ['R4'], hand: ['B4'] }),
+    );
     expect(scenes.map(({ kind }) => kind)).toEqual(['blast', 'still']);
   });
   test('other steps are shown at once', () => {
@@ -102,7 +137,10 @@ describe('where a card can be let go', () => {
   test('a card of the hand destroys', () => {
     expect(dropsOf(offersOf(['bango R4']), 'hand', 'R4')).toEqual({ centre: { act: 'bango R4' } });
     const several = offersOf(['bango R4 Y4', 'bango R4 B4', 'bango P1 Y1']);
-    expect(dropsOf(several, 'hand', 'R4')).toEqual({ 'card Y4': { act: 'bango R4 Y4' }, 'card B4': { act: 'bango R4 B4' } });
+    expect(dropsOf(several, 'hand', 'R4')).toEqual({
+      'card Y4': { act: 'bango R4 Y4' },
+      'card B4': { act: 'bango R4 B4' },
+    });
     expect(dropsOf(several, 'hand', 'P1')).toMatchObject({ centre: { act: 'bango P1 Y1' } });
   });
   test('a card of the hand is laid', () => {
@@ -180,7 +218,10 @@ describe('laying down is put together first', () => {
 });
 
 describe('several at one device', () => {
-  const views = [0, 1].map((seat) => ({ seat, view: view({ hand: [`R${seat + 1}`], actions: seat === 1 ? ['draw'] : [] }) }));
+  const views = [0, 1].map((seat) => ({
+    seat,
+    view: view({ hand: [`R${seat + 1}`], actions: seat === 1 ? ['draw'] : [] }),
+  }));
   test('who is asked comes to the front, else who was there last', () => {
     expect(inFront(views, 0)?.seat).toBe(1);
     const idle = views.map(({ seat }) => ({ seat, view: view() }));
@@ -193,8 +234,9 @@ describe('several at one device', () => {
   });
   test('cards dealt to the others stay face down in the log', () => {
     const steps = [step('chance', 'deal 0 R7'), step('chance', 'deal 1 B2'), step(0, 'draw')];
-    expect(stepsFor(steps, 1, [0, 1]).map((one) => one.do)).toEqual(['deal 0', 'deal 1 B2', 'draw']);
-    expect(stepsFor(steps, null, [0, 1])[1]?.do).toBe('deal 1');
-    expect(stepsFor(steps, null, [0])).toBe(steps);
+    expect(steps.map((one) => dealtTo(one, 1).do)).toEqual(['deal 0', 'deal 1 B2', 'draw']);
+    expect(steps.map((one) => dealtTo(one, null).do)[1]).toBe('deal 1');
+    expect(secretsAt(GAMES.cards, [0, 1])?.step).toBe(dealtTo);
+    expect(secretsAt(GAMES.cards, [0])).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { speech } from '../../src/lib/language.svelte';
-import { rollAloud } from '../../src/lib/steps';
 import type { DiceReading, DiceTally, DiceView } from '../../src/protocol';
 import { explained } from '../../src/tables/dice/explained';
 import { keysOf, pressOf, printed } from '../../src/tables/dice/keys';
 import { momentsOf } from '../../src/tables/dice/reveal.svelte';
+import { rollAloud } from '../../src/tables/dice/steps';
 import { trophyMoves } from '../../src/tables/dice/trophies';
 
 beforeAll(() => speech.speak('en'));
@@ -23,7 +23,9 @@ describe('keys', () => {
     expect(all).toHaveLength(count * 4);
     expect(new Set(all).size).toBe(all.length);
     for (const [seat, keys] of keysOf(seats)) {
-      expect(keys.map((key) => pressOf(seats, key))).toEqual(['rhino', 'gnu', 'bongo', 'nothing'].map((call) => ({ seat, call })));
+      expect(keys.map((key) => pressOf(seats, key))).toEqual(
+        ['rhino', 'gnu', 'bongo', 'nothing'].map((call) => ({ seat, call })),
+      );
     }
   });
   test('keys are shown as they are printed', () => {
@@ -63,7 +65,10 @@ const last = (from: 'supply' | { seat: number }): DiceView['last'] => ({
 
 describe('trophies', () => {
   test('what was won comes from the supply, and what was lost goes there', () => {
-    const moves = trophyMoves(view([tally(0, 1, 0), tally(0, 2, 0)]), view([tally(0, 2, 0), tally(0, 0, 0)], last('supply')));
+    const moves = trophyMoves(
+      view([tally(0, 1, 0), tally(0, 2, 0)]),
+      view([tally(0, 2, 0), tally(0, 0, 0)], last('supply')),
+    );
     expect(moves).toEqual([
       { animal: 'gnu', from: 'supply', to: 0 },
       { animal: 'gnu', from: 1, to: 'supply' },
@@ -71,7 +76,10 @@ describe('trophies', () => {
     ]);
   });
   test('what was stolen comes from who had it', () => {
-    const moves = trophyMoves(view([tally(0, 1, 0), tally(0, 2, 0)]), view([tally(0, 2, 0), tally(0, 1, 0)], last({ seat: 1 })));
+    const moves = trophyMoves(
+      view([tally(0, 1, 0), tally(0, 2, 0)]),
+      view([tally(0, 2, 0), tally(0, 1, 0)], last({ seat: 1 })),
+    );
     expect(moves).toEqual([{ animal: 'gnu', from: 1, to: 0 }]);
   });
   test('nothing moves where nothing changed', () => {
@@ -80,11 +88,34 @@ describe('trophies', () => {
 });
 
 test('the answer is told in the order in which it is found, each step about its dice', () => {
-  expect(explained(reading, 'RRRBB 13 RR').map(({ focus }) => focus)).toEqual(['yellow', 'red', 'white', 'white', 'answer']);
+  expect(explained(reading, 'RRRBB 13 RR').map(({ focus }) => focus)).toEqual([
+    'yellow',
+    'red',
+    'white',
+    'white',
+    'answer',
+  ]);
   const guarded: DiceReading = { ...reading, poachers: { target: 'rhino', by: 'both', effect: 'guarded' } };
-  expect(explained(guarded, 'RRRBB 13 RR R').map(({ focus }) => focus)).toEqual(['yellow', 'red', 'green', 'white', 'answer']);
-  expect(explained(reading, 'RRRBB 13 RR B').map(({ focus }) => focus)).toEqual(['yellow', 'red', 'green', 'white', 'white', 'answer']);
-  expect(explained({ ...reading, poachers: null }, 'RRRBB 13').map(({ focus }) => focus)).toEqual(['yellow', 'white', 'answer']);
+  expect(explained(guarded, 'RRRBB 13 RR R').map(({ focus }) => focus)).toEqual([
+    'yellow',
+    'red',
+    'green',
+    'white',
+    'answer',
+  ]);
+  expect(explained(reading, 'RRRBB 13 RR B').map(({ focus }) => focus)).toEqual([
+    'yellow',
+    'red',
+    'green',
+    'white',
+    'white',
+    'answer',
+  ]);
+  expect(explained({ ...reading, poachers: null }, 'RRRBB 13').map(({ focus }) => focus)).toEqual([
+    'yellow',
+    'white',
+    'answer',
+  ]);
 });
 
 describe('a roll that is read aloud', () => {
@@ -93,9 +124,9 @@ describe('a roll that is read aloud', () => {
     expect(rollAloud('RRGBB 13 RB G').join(', ')).toBe(said);
   });
   test('shows its dice at an even pace, the last one a pace before it may be called', () => {
-    expect(momentsOf(100, 5350, 7)).toEqual({ opens: 5350, dice: [100, 850, 1600, 2350, 3100, 3850, 4600] });
+    expect(momentsOf(100, 5350, 7)).toEqual({ opensAt: 5350, dice: [100, 850, 1600, 2350, 3100, 3850, 4600] });
   });
-  test('else all dice are shown when it opens', () => {
-    expect(momentsOf(100, 100, 7)).toEqual({ opens: 100, dice: [] });
+  test('else all dice are shown when calls open', () => {
+    expect(momentsOf(100, 100, 7)).toEqual({ opensAt: 100, dice: [] });
   });
 });

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { speech } from '../../src/lib/language.svelte';
-import type { AnyView, CardsOpen, CardsPlace, CardsView, DiceReading, DiceView, GameKind, ShownStep } from '../../src/protocol';
+import type {
+  AnyView,
+  CardsOpen,
+  CardsPlace,
+  CardsView,
+  DiceReading,
+  DiceView,
+  GameKind,
+  ShownStep,
+} from '../../src/protocol';
 import { log, Seen } from '../../src/tables/log.svelte';
 
 const named = (seat: number): string => ['Ada', 'Bo', 'Cy'][seat] ?? '?';
@@ -17,11 +26,25 @@ function told(game: GameKind, lines: string[], before?: AnyView, after?: AnyView
   return log(game, steps(...lines), named, seen).map((line) => line.words);
 }
 
-const place = (some: Partial<CardsPlace> = {}): CardsPlace => ({ known: [], hidden: null, sequences: [], discard: [], ...some });
+const place = (some: Partial<CardsPlace> = {}): CardsPlace => ({
+  known: [],
+  hidden: null,
+  sequences: [],
+  discard: [],
+  ...some,
+});
 const cards = (open: Partial<CardsOpen> = {}): CardsView => ({
   observer: 'public',
   turn: { seat: 0 },
-  open: { deck: 40, centre: [], discard: [], places: [place(), place(), place()], active: 0, phase: { draw: { fresh: true } }, ...open },
+  open: {
+    deck: 40,
+    centre: [],
+    discard: [],
+    places: [place(), place(), place()],
+    active: 0,
+    phase: { draw: { fresh: true } },
+    ...open,
+  },
   hand: null,
   dealt: null,
   points: [],
@@ -29,7 +52,14 @@ const cards = (open: Partial<CardsOpen> = {}): CardsView => ({
 });
 
 const none = { rhino: 0, gnu: 0, bongo: 0 };
-const reading: DiceReading = { wanted: { number: 2, by: 'neither' }, poachers: null, shown: none, left: none, matching: { one: 'bongo' }, call: 'bongo' };
+const reading: DiceReading = {
+  wanted: { number: 2, by: 'neither' },
+  poachers: null,
+  shown: none,
+  left: none,
+  matching: { one: 'bongo' },
+  call: 'bongo',
+};
 const dice = (some: Partial<DiceView> = {}): DiceView => ({
   turn: { race: [0, 1, 2] },
   options: {} as DiceView['options'],
@@ -51,17 +81,25 @@ describe('in English', () => {
   beforeAll(() => speech.speak('en'));
 
   test('the steps alone are told as they are', () => {
-    expect(told('cards', ['chance deal 0 R7', 'chance deal 1', 'chance first 0', '0 draw', 'chance reveal P4'])).toEqual([
-      'Ada is dealt red 7.', 'Bo is dealt a card face down.', 'Ada starts.', '', 'Purple 4 is turned over.',
-    ]);
+    expect(
+      told('cards', ['chance deal 0 R7', 'chance deal 1', 'chance first 0', '0 draw', 'chance reveal P4']),
+    ).toEqual(['Ada is dealt red 7.', 'Bo is dealt a card face down.', 'Ada starts.', '', 'Purple 4 is turned over.']);
   });
   // C10.2, as the table shows it.
   test('an explosion, and what went to whom by itself', () => {
     const before = cards({ centre: ['P4', 'K5', 'Y7', 'Y1'] });
-    const after = cards({ centre: ['P4', 'Y7', 'Y1'], places: [place({ known: ['K5', 'B4'] }), place(), place()], phase: { opponent: 1 } });
-    expect(told('cards', ['0 draw', 'chance reveal B4'], before, after).at(-1)).toBe('Blue 4 is turned over. It explodes. Ada takes black 5 and blue 4.');
+    const after = cards({
+      centre: ['P4', 'Y7', 'Y1'],
+      places: [place({ known: ['K5', 'B4'] }), place(), place()],
+      phase: { opponent: 1 },
+    });
+    expect(told('cards', ['0 draw', 'chance reveal B4'], before, after).at(-1)).toBe(
+      'Blue 4 is turned over. It explodes. Ada takes black 5 and blue 4.',
+    );
     const rest = cards({ places: [place({ known: ['K5', 'B4', 'Y7'] }), place(), place()], active: 1 });
-    expect(told('cards', ['0 done'], cards({ centre: ['Y7'], places: after.open.places, phase: 'remains' }), rest)).toEqual(['Ada is done. Ada takes what remains: yellow 7.']);
+    expect(
+      told('cards', ['0 done'], cards({ centre: ['Y7'], places: after.open.places, phase: 'remains' }), rest),
+    ).toEqual(['Ada is done. Ada takes what remains: yellow 7.']);
   });
   test('what was chosen is not told twice', () => {
     const after = cards({ centre: ['Y7'], places: [place(), place({ known: ['P4'] }), place()] });
@@ -69,34 +107,63 @@ describe('in English', () => {
   });
   test('a card that may still be answered, and a cancelled explosion', () => {
     const asked = cards({ centre: ['P1', 'B1'], phase: 'explosion' });
-    expect(told('cards', ['0 draw', 'chance reveal B1'], cards({ centre: ['P1'] }), asked).at(-1)).toBe('Blue 1 is turned over. It explodes, unless Ada cancels it with a Bango.');
-    expect(told('cards', ['0 bango Y1'], asked, cards({ centre: ['P1'], discard: ['Y1', 'B1'] }))).toEqual(['Bango! Ada destroys the card with yellow 1. That cancels the explosion.']);
+    expect(told('cards', ['0 draw', 'chance reveal B1'], cards({ centre: ['P1'] }), asked).at(-1)).toBe(
+      'Blue 1 is turned over. It explodes, unless Ada cancels it with a Bango.',
+    );
+    expect(told('cards', ['0 bango Y1'], asked, cards({ centre: ['P1'], discard: ['Y1', 'B1'] }))).toEqual([
+      'Bango! Ada destroys the card with yellow 1. That cancels the explosion.',
+    ]);
   });
   test('what is thrown away, and what costs points', () => {
     const stopped = cards({ discard: ['R9'], places: [place({ known: ['P1'] }), place(), place()] });
-    expect(told('cards', ['0 take P1', '0 done'], cards({ centre: ['P1', 'R9'] }), stopped).at(-1)).toBe('Ada is done. Red 9 goes to the common discard.');
+    expect(told('cards', ['0 take P1', '0 done'], cards({ centre: ['P1', 'R9'] }), stopped).at(-1)).toBe(
+      'Ada is done. Red 9 goes to the common discard.',
+    );
     const laid = cards({ places: [place({ sequences: [['P3', 'P4']], discard: ['R7'] }), place(), place()] });
-    expect(told('cards', ['0 lay', '0 start P3 P4', '0 done'], cards(), laid).at(-1)).toBe('Ada is done. One card goes to the personal discard: −1.');
+    expect(told('cards', ['0 lay', '0 start P3 P4', '0 done'], cards(), laid).at(-1)).toBe(
+      'Ada is done. One card goes to the personal discard: −1.',
+    );
   });
   test('where several have acted nothing is guessed', () => {
     const after = cards({ places: [place({ known: ['K5', 'B4'] }), place({ known: ['P4'] }), place()] });
-    expect(told('cards', ['0 draw', 'chance reveal B4', '1 take P4'], cards({ centre: ['P4', 'K5'] }), after)).toEqual(['', 'Blue 4 is turned over.', 'Bo takes purple 4.']);
+    expect(told('cards', ['0 draw', 'chance reveal B4', '1 take P4'], cards({ centre: ['P4', 'K5'] }), after)).toEqual([
+      '',
+      'Blue 4 is turned over.',
+      'Bo takes purple 4.',
+    ]);
   });
 
   test('right and wrong calls, also where who threw throws again', () => {
     const lines = ['1 call gnu', '2 call bongo'];
-    const won = dice({ round: null, last: { round: { roller: 2, roll: 'RRGBB 13', calls: [wrong, right] }, reading, end: { won: { seat: 2, took: 'bongo', from: 'supply' } } } });
-    expect(told('dice', lines, dice(), won)).toEqual(['Bo calls “gnu”. Wrong. It costs one trophy.', 'Cy calls “bongo”. The answer is “bongo”. Cy takes a bongo.']);
+    const won = dice({
+      round: null,
+      last: {
+        round: { roller: 2, roll: 'RRGBB 13', calls: [wrong, right] },
+        reading,
+        end: { won: { seat: 2, took: 'bongo', from: 'supply' } },
+      },
+    });
+    expect(told('dice', lines, dice(), won)).toEqual([
+      'Bo calls “gnu”. Wrong. It costs one trophy.',
+      'Cy calls “bongo”. The answer is “bongo”. Cy takes a bongo.',
+    ]);
     const on = dice({ round: { roller: 2, roll: 'RRGBB 13', calls: [wrong] } });
     expect(told('dice', ['1 call gnu'], dice(), on)).toEqual(['Bo calls “gnu”. Wrong. It costs one trophy.']);
   });
   test('rounds that nobody wins', () => {
-    const nobody = dice({ round: null, last: { round: { roller: 2, roll: 'RRGBB 13', calls: [wrong] }, reading, end: 'void' } });
+    const nobody = dice({
+      round: null,
+      last: { round: { roller: 2, roll: 'RRGBB 13', calls: [wrong] }, reading, end: 'void' },
+    });
     expect(told('dice', ['clock void'], dice(), nobody)).toEqual(['Time is up: the round is void. Answer: bongo']);
-    expect(told('dice', ['1 call gnu'], dice(), nobody)).toEqual(['Bo calls “gnu”. Wrong. It costs one trophy. The round is void; the answer was “bongo”.']);
+    expect(told('dice', ['1 call gnu'], dice(), nobody)).toEqual([
+      'Bo calls “gnu”. Wrong. It costs one trophy. The round is void; the answer was “bongo”.',
+    ]);
   });
   test('a roll is read out', () => {
-    expect(told('dice', ['chance roll RRGBB 13'])).toEqual(['The dice show white dice: rhino, rhino, gnu, bongo, bongo · yellow dice: 1, 3.']);
+    expect(told('dice', ['chance roll RRGBB 13'])).toEqual([
+      'The dice show white dice: rhino, rhino, gnu, bongo, bongo · yellow dice: 1, 3.',
+    ]);
   });
   test('bots that stand in are marked', () => {
     const [line] = log('tiles', [{ by: 0, do: '0,1', at: 0, stand_in: true }], named);
@@ -122,9 +189,29 @@ test('in French, too, nothing is left untranslated', async () => {
   await speech.speak('fr');
   const exploded = cards({ places: [place({ known: ['B1'] }), place(), place()] });
   const all = [
-    ...told('cards', ['chance deal 0 R7', 'chance deal 1', 'chance first 0', '0 draw', 'chance reveal P1', '1 bango R1 P1', '1 take R9', '1 done', '1 lay', '1 start R8 R9', '1 extend 0 R7', '1 keep']),
+    ...told('cards', [
+      'chance deal 0 R7',
+      'chance deal 1',
+      'chance first 0',
+      '0 draw',
+      'chance reveal P1',
+      '1 bango R1 P1',
+      '1 take R9',
+      '1 done',
+      '1 lay',
+      '1 start R8 R9',
+      '1 extend 0 R7',
+      '1 keep',
+    ]),
     ...told('cards', ['0 explode'], cards({ centre: ['P1', 'B1'], phase: 'explosion' }), exploded),
-    ...told('dice', ['0 throw', 'chance roll RRGBB 13 RG B', '1 call gnu', '1 claim rhino from 0', '1 claim gnu', 'clock void']),
+    ...told('dice', [
+      '0 throw',
+      'chance roll RRGBB 13 RG B',
+      '1 call gnu',
+      '1 claim rhino from 0',
+      '1 claim gnu',
+      'clock void',
+    ]),
     ...told('tiles', ['0 0,0', '0 0,0>1,1', '1 pass']),
   ].filter(Boolean);
   expect(all.filter((line) => /(^|\s)(page|log|step|cards|dice|tiles)-[a-z-]+/.test(line))).toEqual([]);

@@ -4,7 +4,12 @@ import { nearest } from '../../src/tables/tiles/around';
 import { Camera } from '../../src/tables/tiles/camera.svelte';
 
 describe('arrow keys', () => {
-  const places = [{ x: 1, y: 0 }, { x: 3, y: 0 }, { x: 1, y: 2 }, { x: -1, y: -1 }];
+  const places = [
+    { x: 1, y: 0 },
+    { x: 3, y: 0 },
+    { x: 1, y: 2 },
+    { x: -1, y: -1 },
+  ];
   test('go to the nearest cell on that side', () => {
     expect(nearest(places, { x: 0, y: 0 }, 'ArrowRight')).toEqual({ x: 1, y: 0 });
     expect(nearest(places, { x: 1, y: 0 }, 'ArrowRight')).toEqual({ x: 3, y: 0 });

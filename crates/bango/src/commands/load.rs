@@ -13,9 +13,10 @@ mod trouble;
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
+use tempfile::TempDir;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
@@ -40,13 +41,18 @@ pub fn run(args: &Load, terminal: &mut Terminal) -> Done {
     check(args)?;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::bad_request(format!("no threads can be started: {error}")))?;
-    let folder = Folder::new(&args.data.clone().unwrap_or_else(std::env::temp_dir))?;
+    let parent = args.data.clone().unwrap_or_else(std::env::temp_dir);
+    let folder = fs::create_dir_all(&parent)
+        .and_then(|()| TempDir::with_prefix_in("bango-load-", &parent))
+        .map_err(|error| {
+            Failure::bad_request(format!("no folder can be made in {}: {error}", parent.display()))
+        })?;
     if let Some(sockets) = args.sockets {
-        let crowd = runtime.block_on(gather(sockets.div_ceil(2), &folder.0))?;
+        let crowd = runtime.block_on(gather(sockets.div_ceil(2), folder.path()))?;
         let written = if args.json { terminal.json(&crowd) } else { crowd.write(terminal) };
         return Ok(written?);
     }
-    let report = runtime.block_on(measure(args, &folder.0))?;
+    let report = runtime.block_on(measure(args, folder.path()))?;
     let written = if args.json { terminal.json(&report) } else { report.write(terminal) };
     Ok(written?)
 }
@@ -188,24 +194,4 @@ async fn play_all(
         all.add(tally);
     }
     Ok((pairs, all))
-}
-
-/// A folder of this run's own, gone when dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(parent: &Path) -> Result<Folder, Failure> {
-        let path = parent.join(format!("bango-load-{}", std::process::id()));
-        fs::create_dir_all(&path).map_err(|error| {
-            Failure::bad_request(format!("{} cannot be made: {error}", path.display()))
-        })?;
-        Ok(Folder(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What stays in the system's folder is swept by the system.
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }

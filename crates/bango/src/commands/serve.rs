@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 use fast_qr::QRBuilder;
-use server::context::Manners;
-use server::http::{Doors, Front};
+use server::context::Timing;
+use server::http::{ConnectionLimits, Front};
 use server::hub::Limits;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -54,8 +54,8 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
             messages_per_second: args.messages_per_second.unwrap_or(per(30)),
             build: format!("{}+{}", env!("CARGO_PKG_VERSION"), server::http::PAGE),
         },
-        doors: Doors {
-            connections: args.connections.unwrap_or(20_000),
+        connections: ConnectionLimits {
+            total: args.connections.unwrap_or(20_000),
             per_address: args.connections_per_address.unwrap_or(200),
         },
         limits: Limits {
@@ -63,7 +63,7 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
             kept: args.tables.unwrap_or(10_000_000),
             per_minute: args.tables_per_minute.unwrap_or(per(20)),
         },
-        manners: Manners::default(),
+        timing: Timing::default(),
         bot_threads: args.bot_threads.unwrap_or_else(spare_cores),
     };
     let address = listener.local_addr()?;

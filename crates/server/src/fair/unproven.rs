@@ -25,7 +25,6 @@ pub enum Unproven {
     /// The list of commitments or of entropy is not one for these seats.
     #[error("{what} are listed for {given} seats of {seats}")]
     OtherSeats {
-        /// Which list.
         what: &'static str,
         /// How many entries it has.
         given: usize,
@@ -40,16 +39,10 @@ pub enum Unproven {
     OtherSeed,
     /// A seat added something that it had not promised.
     #[error("seat {seat} added entropy without having committed to it")]
-    Uncommitted {
-        /// Which seat.
-        seat: Seat,
-    },
+    Uncommitted { seat: Seat },
     /// A seat added something else than it had promised.
     #[error("the entropy of seat {seat} does not match its commitment")]
-    OtherEntropy {
-        /// Which seat.
-        seat: Seat,
-    },
+    OtherEntropy { seat: Seat },
     /// Chance did something else than the seed says.
     #[error("at step {step} chance did “{written}”, but the seed says “{drawn}”")]
     OtherStep {

@@ -1,11 +1,11 @@
 //! The HTTP API, and the cookie that names a session.
 
-use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{Health, NewTable, TableList, TableMade};
@@ -18,8 +18,9 @@ use tokio::sync::oneshot;
 
 use super::App;
 use crate::keeper::Message;
-use crate::log::unreadable;
+use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
+use crate::wire::unreadable_log;
 use crate::{lesson, review};
 
 /// The cookie's name.
@@ -60,8 +61,8 @@ pub async fn summary(
     let keeper = app.hub.open(table)?;
     let (reply, answer) = oneshot::channel();
     // A table that closes before it has answered may well be opened again.
-    keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable())?;
-    let summary = answer.await.map_err(|_| unreadable())??;
+    keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable_log())?;
+    let summary = answer.await.map_err(|_| unreadable_log())??;
     Ok(Json(summary).into_response())
 }
 
@@ -79,11 +80,11 @@ pub async fn record(
 pub async fn moments(
     State(app): State<Arc<App>>,
     Path((table, number)): Path<(String, String)>,
-    RawQuery(query): RawQuery,
+    query: Result<Query<MomentsQuery>, QueryRejection>,
 ) -> Result<Json<Review>, Refused> {
     let game = game(&table, &number)?;
-    let wanted = query.unwrap_or_default().parse()?;
-    Ok(Json(review::moments(&app.hub.context, game, wanted).await?))
+    let Query(query) = query.map_err(|_| unreadable_query())?;
+    Ok(Json(review::moments(&app.hub.context, game, query.try_into()?).await?))
 }
 
 /// `POST /api/lessons/{game}`: where a lesson stands after the learner's steps.
@@ -96,9 +97,9 @@ pub async fn lesson(Path(game): Path<String>, body: Bytes) -> Result<Json<Lesson
 }
 
 /// Which game of which table.
-fn game(table: &str, number: &str) -> Result<(TableId, u32), Code> {
+fn game(table: &str, number: &str) -> Result<GameId, Code> {
     let table = table.parse().map_err(|_| Code::NoTable)?;
-    Ok((table, u32::from_str(number).map_err(|_| Code::NoGame)?))
+    Ok(GameId { table, number: number.parse().map_err(|_| Code::NoGame)? })
 }
 
 /// `GET /health`

@@ -18,10 +18,11 @@ use protocol::{Code, CommandId, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
-use super::door::Place;
+use super::accept::Slot;
 use super::{App, api, quota};
-use crate::keeper::{Asked, Client, ConnectionId, Line, Message, written};
+use crate::keeper::{Asked, Client, ConnectionId, Line, Message};
 use crate::session::SessionId;
+use crate::wire::encode;
 
 /// How many messages may wait for a slow reader before it is dropped.
 const QUEUE: usize = 64;
@@ -45,7 +46,7 @@ static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 /// `GET /ws`
 pub async fn open(
     State(app): State<Arc<App>>,
-    Extension(place): Extension<Place>,
+    Extension(slot): Extension<Arc<Slot>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, api::Refused> {
@@ -55,7 +56,7 @@ pub async fn open(
         let mut connection = Connection::new(app, session, socket);
         let farewell = connection.run().await;
         connection.close(farewell).await;
-        drop(place);
+        drop(slot);
         metrics::gauge!("bango_sockets").decrement(1.0);
     });
     Ok(api::with_cookie(response, cookie))
@@ -133,13 +134,13 @@ impl Connection {
                     _ => Err(End::Gone),
                 },
                 text = next_text(&mut self.table) => match text {
-                    Some(text) => self.pass_on(text).await,
-                    None => self.let_go(),
+                    Some(text) => self.send_text(text).await,
+                    None => self.table_closed(),
                 },
                 () = self.app.hub.stopping(), if self.table.is_none() => {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
-                () = tokio::time::sleep_until(self.next_ping) => Box::pin(self.measure()).await,
+                () = tokio::time::sleep_until(self.next_ping) => Box::pin(self.ping()).await,
             };
             if let Err(end) = step {
                 return end;
@@ -161,7 +162,7 @@ impl Connection {
                 let now = self.app.hub.context.time.now();
                 let build = self.app.build.clone();
                 return self
-                    .say(&ServerMessage::Welcome { protocol: protocol::VERSION, build, now })
+                    .send(&ServerMessage::Welcome { protocol: protocol::VERSION, build, now })
                     .await;
             }
             Ok(ClientMessage::Hello { .. }) => Code::Version,
@@ -174,7 +175,7 @@ impl Connection {
 
     /// The table has let this client go. If it does not say why, it has refused
     /// to open and the client knows.
-    fn let_go(&mut self) -> Result<(), End> {
+    fn table_closed(&mut self) -> Result<(), End> {
         self.table = None;
         let reason = self.line.farewell.lock().unwrap_or_else(PoisonError::into_inner).take();
         reason.map_or(Ok(()), |reason| Err(End::Farewell(Some(reason))))
@@ -197,11 +198,11 @@ impl Connection {
         };
         self.within_limits()?;
         match serde_json::from_str(&text) {
-            Ok(message) => self.obey(message, arrived).await,
+            Ok(message) => self.handle(message, arrived).await,
             Err(error) => {
                 let id = command_id(&text);
                 let refusal = Refusal::saying(Code::Unreadable, error);
-                self.say(&ServerMessage::Refused { id, refusal }).await
+                self.send(&ServerMessage::Refused { id, refusal }).await
             }
         }
     }
@@ -213,14 +214,14 @@ impl Connection {
         }
     }
 
-    async fn obey(&mut self, message: ClientMessage, arrived: Instant) -> Result<(), End> {
+    async fn handle(&mut self, message: ClientMessage, arrived: Instant) -> Result<(), End> {
         match message {
             ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
             ClientMessage::Watch { table, seen } => {
                 self.unwatch().await;
                 match self.app.hub.open(table) {
                     Ok(keeper) => self.watch(keeper, seen).await,
-                    Err(refusal) => self.say(&ServerMessage::Refused { id: None, refusal }).await,
+                    Err(refusal) => self.send(&ServerMessage::Refused { id: None, refusal }).await,
                 }
             }
             ClientMessage::Unwatch => {
@@ -229,11 +230,11 @@ impl Connection {
             }
             ClientMessage::Do { id, command } => {
                 let wanted = Box::new((id.clone(), command));
-                self.put(Message::Do { connection: self.id, wanted, arrived }, id).await
+                self.forward(Message::Do { connection: self.id, wanted, arrived }, id).await
             }
             ClientMessage::Ask { id, seat, about } => {
                 let asked = Asked { connection: self.id, id: id.clone(), seat, about };
-                self.put(Message::Ask(Box::new(asked)), id).await
+                self.forward(Message::Ask(Box::new(asked)), id).await
             }
             ClientMessage::Mute { seat, muted } => {
                 if let Some(table) = &self.table {
@@ -244,19 +245,19 @@ impl Connection {
             }
             ClientMessage::Ping { at } => {
                 let now = self.app.hub.context.time.now();
-                self.say(&ServerMessage::Pong { at, now }).await
+                self.send(&ServerMessage::Pong { at, now }).await
             }
         }
     }
 
-    /// Puts something to the open table that it will answer by this id.
-    async fn put(&mut self, message: Message, id: CommandId) -> Result<(), End> {
+    /// Hands something to the open table, which will answer by this id.
+    async fn forward(&mut self, message: Message, id: CommandId) -> Result<(), End> {
         match &self.table {
             Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
             Some(_) => Err(End::Farewell(Some(Farewell::Reopen))),
             None => {
                 let refusal = Code::NotWatching.into();
-                self.say(&ServerMessage::Refused { id: Some(id), refusal }).await
+                self.send(&ServerMessage::Refused { id: Some(id), refusal }).await
             }
         }
     }
@@ -285,7 +286,7 @@ impl Connection {
     }
 
     /// Sends what the table has for this client, all that is there in one write.
-    async fn pass_on(&mut self, text: Utf8Bytes) -> Result<(), End> {
+    async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), End> {
         let Connection { socket, table, .. } = self;
         let mut next = Some(text);
         let all = async {
@@ -301,18 +302,18 @@ impl Connection {
         }
     }
 
-    async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
-        let Some(text) = written(message) else { return Err(End::Gone) };
-        self.pass_on(text).await
+    async fn send(&mut self, message: &ServerMessage) -> Result<(), End> {
+        let Some(text) = encode(message) else { return Err(End::Gone) };
+        self.send_text(text).await
     }
 
     async fn refuse(&mut self, code: Code) -> Result<(), End> {
-        self.say(&ServerMessage::Refused { id: None, refusal: code.into() }).await
+        self.send(&ServerMessage::Refused { id: None, refusal: code.into() }).await
     }
 
     /// Sends a ping, whose answer tells how long messages travel. Browsers
     /// answer it themselves, and nobody can answer before having seen it.
-    async fn measure(&mut self) -> Result<(), End> {
+    async fn ping(&mut self) -> Result<(), End> {
         let now = Instant::now();
         let oldest = self.pings.front();
         if oldest.is_some_and(|(sent, _)| now.saturating_duration_since(*sent) > SILENCE) {
@@ -352,7 +353,7 @@ impl Connection {
         self.unwatch().await;
         let End::Farewell(reason) = end else { return };
         if let Some(reason) = reason {
-            let _ = self.say(&ServerMessage::Bye { reason }).await;
+            let _ = self.send(&ServerMessage::Bye { reason }).await;
         }
         // 1013: try again later.
         let frame = CloseFrame { code: 1013, reason: Utf8Bytes::default() };

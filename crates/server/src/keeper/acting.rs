@@ -1,11 +1,13 @@
-//! What is done at the table: decided, written to the log, then it happens, is
-//! acknowledged and shown. There is no other order and no other way.
+//! What is done at the table: decided, written to the log, applied, acknowledged
+//! and shown. There is no other order and no other way.
 
 use protocol::{Code, Command, CommandId, Refusal};
 use rules::Actor;
 use tokio::time::Instant;
 
-use super::{Closing, ConnectionId, Keeper};
+use super::clients::Requester;
+use super::racing::Call;
+use super::{Closing, ConnectionId, Keeper, RETRY_AFTER};
 use crate::log::{Entry, Event, Origin};
 use crate::session::SessionId;
 use crate::store::{Row, StoreError};
@@ -21,34 +23,32 @@ impl Keeper {
         arrived: Instant,
     ) -> Result<(), Closing> {
         let Some(session) = self.clients.session(connection) else { return Ok(()) };
-        let origin = Origin { session, id };
-        if let Some(reply) = self.table.replies.find(&origin) {
-            self.clients.reply(connection, &origin.id, reply);
+        let by = Requester { connection, origin: Origin { session, id } };
+        if let Some(reply) = self.table.replies.find(&by.origin) {
+            self.clients.reply(&by, reply);
             return Ok(());
         }
         let done = match command {
             Command::HandOver { .. }
             | Command::Say { .. }
             | Command::React { .. }
-            | Command::Signal { .. } => self.without_the_log(session, &command),
+            | Command::Signal { .. } => self.carry_out_unlogged(session, &command),
             Command::Play { seat, ref actions, reaction } if self.is_race() => {
-                match self.call(&origin, connection, (seat, actions, reaction), arrived) {
+                let call = Call { by: by.clone(), seat, actions, reaction, arrived };
+                match self.take_call(call) {
                     // The answer comes with the verdict.
                     Ok(()) => return Ok(()),
                     Err(refusal) => Err(refusal),
                 }
             }
             command => match self.decide(session, &command) {
-                Ok(events) => {
-                    let by = vec![(connection, origin)];
-                    return self.happen(by, events).await;
-                }
+                Ok(events) => return self.commit(vec![by], events).await,
                 Err(refusal) => Err(refusal),
             },
         };
         let reply = done.unwrap_or_else(|refusal| Reply::Refused(Box::new(refusal)));
-        self.clients.reply(connection, &origin.id, &reply);
-        self.table.replies.remember(&origin, reply);
+        self.clients.reply(&by, &reply);
+        self.table.replies.remember(&by.origin, reply);
         Ok(())
     }
 
@@ -58,33 +58,25 @@ impl Keeper {
         self.table.decide(&asker, command)
     }
 
-    /// Writes events to the log; then they happen, are acknowledged and shown.
-    pub(super) async fn happen(
+    /// Writes events to the log; then applies them, acknowledges them and shows them to all.
+    pub(super) async fn commit(
         &mut self,
-        by: Vec<(ConnectionId, Origin)>,
+        by: Vec<Requester>,
         events: Vec<Event>,
     ) -> Result<(), Closing> {
-        let at = self.context.time.calendar();
-        let (connections, origins): (Vec<_>, Vec<_>) = by.into_iter().unzip();
-        let entry = Entry { at, by: origins, events };
-        let refuse = |keeper: &mut Keeper, code: Code| {
-            for (connection, origin) in connections.iter().zip(&entry.by) {
-                // It is not remembered: a repeat may well be carried out.
-                let refusal = Reply::Refused(Box::new(code.into()));
-                keeper.clients.reply(*connection, &origin.id, &refusal);
-            }
-        };
+        let origins = by.iter().map(|requester| requester.origin.clone()).collect();
+        let entry = Entry { at: self.context.time.calendar(), by: origins, events };
         let Ok(json) = serde_json::to_string(&entry) else {
-            refuse(self, Code::Storage);
+            self.not_saved(&by);
             return Ok(());
         };
         let row = Row { table: self.table.id, seq: self.table.seq + 1, entry: json };
         match self.context.store.append(row).await {
             Ok(()) => {}
             Err(StoreError::Failed(_)) => {
-                refuse(self, Code::Storage);
+                self.not_saved(&by);
                 // Whatever was due stays due, and is tried again a little later.
-                self.timers.try_again(Instant::now());
+                self.timers.retry_from(Instant::now() + RETRY_AFTER);
                 return Ok(());
             }
             Err(StoreError::Conflict) => {
@@ -100,21 +92,28 @@ impl Keeper {
         }
         metrics::counter!("bango_entries_total").increment(1);
         self.prepare();
-        for (connection, origin) in connections.iter().zip(&entry.by) {
-            self.clients.reply(*connection, &origin.id, &Reply::Done(self.table.seq));
+        for requester in &by {
+            self.clients.reply(requester, &Reply::Done(self.table.seq));
         }
         self.show(&entry.events, steps_before);
         Ok(())
     }
 
+    /// Tells them that nothing was done. It is not remembered: a repeat may well be carried out.
+    pub(super) fn not_saved<'a>(&mut self, by: impl IntoIterator<Item = &'a Requester>) {
+        let refusal = Reply::Refused(Box::new(Code::Storage.into()));
+        by.into_iter().for_each(|requester| self.clients.reply(requester, &refusal));
+    }
+
     /// The clock takes a step that a rule gives it.
-    pub(super) async fn clock_acts(&mut self) -> Result<(), Closing> {
+    pub(super) async fn play_clock(&mut self) -> Result<(), Closing> {
         let clock = self.table.playing().and_then(|play| Some((play, play.state().clock()?.0)));
-        let steps = clock.and_then(|(play, action)| play.plan(Actor::Clock, &[action], false).ok());
+        let steps =
+            clock.and_then(|(play, action)| play.plan_steps(Actor::Clock, &[action], false).ok());
         let Some(steps) = steps else {
-            self.timers.no_rule();
+            self.timers.cancel_rule();
             return Ok(());
         };
-        self.happen(Vec::new(), vec![Event::Stepped { steps, photo: None }]).await
+        self.commit(Vec::new(), vec![Event::Stepped { steps, photo: None }]).await
     }
 }

@@ -16,13 +16,9 @@ const WAITING: usize = 4;
 /// A question of somebody at the table.
 #[derive(Debug)]
 pub struct Asked {
-    /// Who asks.
     pub connection: ConnectionId,
-    /// Their name for it.
     pub id: CommandId,
-    /// For which seat.
     pub seat: Seat,
-    /// What about.
     pub about: Question,
 }
 
@@ -66,8 +62,8 @@ impl Keeper {
         let (context, address) = (Arc::clone(&self.context), self.address.clone());
         let (seq, about) = (self.table.seq, asked.about.clone());
         tokio::spawn(async move {
-            let advice = match context.aside.leave().await {
-                Some(leave) => leave.work(move || advise(&view, &about)).await.flatten(),
+            let advice = match context.background.slot().await {
+                Some(slot) => slot.run(move || advise(&view, &about)).await.flatten(),
                 None => None,
             };
             // A table that has left memory has nobody who waits.

@@ -1,21 +1,21 @@
 //! Those who watch a table, and what is sent to them.
 
-use std::cell::RefCell;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use futures_channel::mpsc;
+use protocol::Refusal;
 use protocol::server::{Farewell, ServerMessage};
-use protocol::{CommandId, Refusal};
 use rules::{Seat, Seats};
 use tokio::time::Instant;
 
+use crate::log::Origin;
 use crate::race::Trips;
 use crate::session::SessionId;
 use crate::table::Reply;
+use crate::wire::encode;
 
 /// Numbers a connection for as long as the server runs.
 pub type ConnectionId = u64;
@@ -23,9 +23,7 @@ pub type ConnectionId = u64;
 /// A connection that watches a table.
 #[derive(Debug)]
 pub struct Client {
-    /// Which connection.
     pub connection: ConnectionId,
-    /// Whose.
     pub session: SessionId,
     /// What goes to it. If it is full, the reader is too slow and is dropped. It is empty most of
     /// the time, and this kind of queue then takes no memory.
@@ -34,6 +32,13 @@ pub struct Client {
     pub line: Arc<Line>,
     /// Whom it does not want to hear: seats, and with `None` those who watch.
     pub muted: HashSet<Option<Seat>>,
+}
+
+/// Who asked for something: where the answer goes, and what it is remembered by.
+#[derive(Clone, Debug)]
+pub struct Requester {
+    pub connection: ConnectionId,
+    pub origin: Origin,
 }
 
 /// How a client is connected.
@@ -48,7 +53,7 @@ pub struct Line {
 }
 
 impl Line {
-    fn part(&self, reason: Farewell) {
+    fn set_farewell(&self, reason: Farewell) {
         *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = Some(reason);
     }
 }
@@ -108,8 +113,8 @@ impl Clients {
     }
 
     /// Answers a command.
-    pub fn reply(&mut self, connection: ConnectionId, id: &CommandId, reply: &Reply) {
-        let id = id.clone();
+    pub fn reply(&mut self, to: &Requester, reply: &Reply) {
+        let id = to.origin.id.clone();
         let message = match reply {
             Reply::Done(seq) => ServerMessage::Done { id, seq: *seq, key: None },
             Reply::Key(seq, key) => ServerMessage::Done { id, seq: *seq, key: Some(*key) },
@@ -118,8 +123,7 @@ impl Clients {
                 ServerMessage::Refused { id: Some(id), refusal }
             }
         };
-        let Some(text) = written(&message) else { return };
-        self.deliver(connection, text, None);
+        self.send_to(to.connection, &message, None);
     }
 
     /// Sends to one client.
@@ -129,7 +133,7 @@ impl Clients {
         message: &ServerMessage,
         not_before: Option<Instant>,
     ) {
-        if let Some(text) = written(message) {
+        if let Some(text) = encode(message) {
             self.deliver(connection, text, not_before);
         }
     }
@@ -144,7 +148,7 @@ impl Clients {
             .iter()
             .filter_map(|client| {
                 let (message, not_before) = message(self, client)?;
-                Some((client.connection, written(&message)?, not_before))
+                Some((client.connection, encode(&message)?, not_before))
             })
             .collect();
         for (connection, text, not_before) in texts {
@@ -170,7 +174,7 @@ impl Clients {
                     let Some((message, not_before)) = message(self, client, seats) else {
                         continue;
                     };
-                    let Some(text) = written(&message) else { continue };
+                    let Some(text) = encode(&message) else { continue };
                     made.push((seats, text.clone(), not_before));
                     (text, not_before)
                 }
@@ -214,7 +218,7 @@ impl Clients {
         if client.out.try_send(text).is_err() {
             // Its connection sees that the queue has ended, and closes.
             metrics::counter!("bango_slow_readers_total").increment(1);
-            client.line.part(Farewell::TooSlow);
+            client.line.set_farewell(Farewell::TooSlow);
             let dropped = self.remove(connection);
             self.dropped.extend(dropped);
         }
@@ -223,24 +227,7 @@ impl Clients {
     /// Tells everyone that the table closes.
     pub fn close(&mut self, reason: Farewell) {
         for client in self.all.drain(..) {
-            client.line.part(reason);
+            client.line.set_farewell(reason);
         }
     }
-}
-
-thread_local! {
-    /// Where messages are put together before their size is known: what is sent and
-    /// waits in a queue then takes no more than it needs.
-    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-}
-
-/// A message as text. What cannot be written is a mistake in this program.
-pub fn written(message: &ServerMessage) -> Option<Utf8Bytes> {
-    DRAFT.with_borrow_mut(|draft| {
-        draft.clear();
-        serde_json::to_writer(&mut *draft, message)
-            .inspect_err(|error| tracing::error!(%error, "a message cannot be written"))
-            .ok()?;
-        Utf8Bytes::try_from(Bytes::copy_from_slice(draft)).ok()
-    })
 }

@@ -4,80 +4,89 @@
 use std::time::Duration;
 
 use bots::Intent;
-use protocol::server::{Finish, Photo};
-use protocol::table::RaceStart;
+use bots::any::{Panicked, Racer};
+use protocol::race::RaceStart;
 use protocol::{Code, Refusal};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
 use rules::any::AnyAction;
-use rules::record::{Race as Measured, Step};
 use rules::{Actor, Seat, Seats, Turn};
 use tokio::time::Instant;
 
-use super::clients::Client;
-use super::timers::AFTER_A_FAILURE;
-use super::{Closing, ConnectionId, Keeper};
+use super::clients::{Client, Requester};
+use super::photo::{photo, step};
+use super::{Closing, Keeper, RETRY_AFTER};
 use crate::context::Time;
-use crate::log::{Event, Origin};
+use crate::log::Event;
 use crate::race::{self, Link, Lots, Race, Refused};
 use crate::session::SessionId;
 use crate::table::{Match, Reply};
-use crate::thinkers::{BotSeat, Racer};
 
 /// A race that is on.
 pub struct Racing {
     /// It belongs to the roll that was this step of the game.
     roll: usize,
     race: Race<AnyAction>,
-    reveal: Instant,
-    /// When it begins: once all dice are shown.
-    opens: Instant,
+    /// When the dice are shown, or the first of them where the roll is read aloud.
+    shown_at: Instant,
+    /// When calls open: once all dice are shown.
+    opens_at: Instant,
     starts: RaceStart,
     cap: Duration,
     links: Vec<(Seat, SessionId, Link)>,
     /// Whose calls wait for the verdict.
     callers: Vec<Caller>,
-    /// Who sent a call that waits once more, on this connection or another one.
-    repeats: Vec<(ConnectionId, Origin)>,
+    /// Who sent a call that waits once more, on the same connection or another one.
+    repeats: Vec<Requester>,
     bots: Vec<Runner>,
+}
+
+/// A call as a client sent it.
+pub(super) struct Call<'a> {
+    pub by: Requester,
+    pub seat: Seat,
+    pub actions: &'a [String],
+    /// The reaction that the client measured, in microseconds.
+    pub reaction: Option<u64>,
+    pub arrived: Instant,
 }
 
 struct Caller {
     seat: Seat,
-    connection: ConnectionId,
-    origin: Origin,
+    by: Requester,
 }
 
 /// A bot in the race and what it is about to call.
 struct Runner {
-    seat: Seat,
     racer: Racer,
     intent: Option<Intent<AnyAction>>,
 }
 
 impl Racing {
-    /// When the race begins.
-    pub fn opens(&self) -> Instant {
-        self.opens
+    /// When calls open.
+    pub fn opens_at(&self) -> Instant {
+        self.opens_at
     }
 
     /// How long the roll is read aloud before that.
     fn spoken(&self) -> Option<Duration> {
-        Some(self.opens.saturating_duration_since(self.reveal)).filter(|time| !time.is_zero())
+        Some(self.opens_at.saturating_duration_since(self.shown_at)).filter(|time| !time.is_zero())
     }
 
     /// When this client gets the roll: as late as its connection allows.
-    pub fn sees_it(&self, client: &Client) -> Option<Instant> {
+    pub fn roll_goes_to(&self, client: &Client) -> Option<Instant> {
         let own = self.links.iter().find(|(_, session, _)| *session == client.session);
         let ahead = own.map_or(Duration::ZERO, |&(.., link)| race::ahead(link, self.cap));
-        self.before_reveal(ahead)
+        self.before_it_is_shown(ahead)
     }
 
     /// When those get it who open the table during the race.
-    pub fn newcomers_see_it(&self) -> Option<Instant> {
-        self.before_reveal(Duration::ZERO)
+    pub fn roll_goes_to_newcomers(&self) -> Option<Instant> {
+        self.before_it_is_shown(Duration::ZERO)
     }
 
-    fn before_reveal(&self, ahead: Duration) -> Option<Instant> {
-        let when = self.reveal.checked_sub(ahead).unwrap_or(self.reveal);
+    fn before_it_is_shown(&self, ahead: Duration) -> Option<Instant> {
+        let when = self.shown_at.checked_sub(ahead).unwrap_or(self.shown_at);
         (when > Instant::now()).then_some(when)
     }
 
@@ -85,12 +94,12 @@ impl Racing {
     pub fn next(&self, time: &Time) -> Option<Instant> {
         let due = self.race.due().map(|due| time.instant(due));
         let bots = self.bots.iter().filter_map(|bot| bot.intent.map(|intent| intent.after));
-        bots.map(|after| self.opens + after).chain(due).min()
+        bots.map(|after| self.opens_at + after).chain(due).min()
     }
 
     /// A player's last connection broke.
-    pub fn lost(&mut self, seat: Seat) {
-        self.race.lost(seat);
+    pub fn disconnected(&mut self, seat: Seat) {
+        self.race.disconnected(seat);
     }
 }
 
@@ -106,7 +115,7 @@ impl Keeper {
         };
         let roll = play.steps().iter().rposition(|step| step.by == Actor::Chance).unwrap_or(0);
         match &mut self.racing {
-            Some(racing) if racing.roll == roll => racing.race.go_on(seats),
+            Some(racing) if racing.roll == roll => racing.race.resume(seats),
             _ => {
                 let race = self.begin_race(roll, seats);
                 self.end_race();
@@ -114,9 +123,13 @@ impl Keeper {
             }
         }
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
-        let now = Instant::now().saturating_duration_since(racing.opens);
+        let now = Instant::now().saturating_duration_since(racing.opens_at);
         for bot in &mut racing.bots {
-            bot.intent = bot.racer.watch(play.state(), now).filter(|_| seats.contains(bot.seat));
+            let intent = bot.racer.watch(play.state(), now).unwrap_or_else(|Panicked| {
+                tracing::error!("a bot failed: it stays silent in this race");
+                None
+            });
+            bot.intent = intent.filter(|_| seats.contains(bot.racer.seat));
         }
     }
 
@@ -132,17 +145,18 @@ impl Keeper {
             let refusal =
                 Refusal { paragraph: Some("D4.2".to_owned()), ..Refusal::new(Code::TooLate) };
             let reply = Reply::Refused(Box::new(refusal));
-            self.clients.reply(caller.connection, &caller.origin.id, &reply);
-            self.table.replies.remember(&caller.origin, reply);
+            self.clients.reply(&caller.by, &reply);
+            self.table.replies.remember(&caller.by.origin, reply);
         }
     }
 
     /// A repeat gets the answer that the call has got by now.
-    fn answer_repeats(&mut self, repeats: Vec<(ConnectionId, Origin)>) {
-        for (connection, origin) in repeats {
+    fn answer_repeats(&mut self, repeats: Vec<Requester>) {
+        for requester in repeats {
             let not_saved = || Reply::Refused(Box::new(Code::Storage.into()));
-            let reply = self.table.replies.find(&origin).cloned().unwrap_or_else(not_saved);
-            self.clients.reply(connection, &origin.id, &reply);
+            let reply =
+                self.table.replies.find(&requester.origin).cloned().unwrap_or_else(not_saved);
+            self.clients.reply(&requester, &reply);
         }
     }
 
@@ -152,8 +166,9 @@ impl Keeper {
         for seat in seats.iter() {
             if let Some((level, _)) = self.table.bot(seat) {
                 bots.extend(self.table.playing().map(|play| {
-                    let bot = BotSeat { seat, level, seed: play.bot_seed(seat) };
-                    Runner { seat, racer: Racer::new(bot, play.state()), intent: None }
+                    let rng = ChaCha20Rng::seed_from_u64(play.bot_seed(seat));
+                    let racer = Racer::new(self.table.game(), level, seat, rng);
+                    Runner { racer, intent: None }
                 }));
                 links.push((seat, None, Link::Here));
             } else {
@@ -164,18 +179,22 @@ impl Keeper {
         let by_link = !self.table.settings().public;
         let cap = if by_link { race::CAP_BY_LINK } else { race::CAP };
         let lead = race::lead(links.iter().map(|&(.., link)| link), cap);
-        let reveal = Instant::now() + lead;
-        let opens = reveal + self.reading_time();
+        let shown_at = Instant::now() + lead;
+        let opens_at = shown_at + self.reading_time();
         let moment = |instant| self.context.time.moment(instant);
         Racing {
             roll,
-            race: Race::new(moment(opens), cap, links.iter().map(|&(seat, _, link)| (seat, link))),
-            reveal,
-            opens,
+            race: Race::new(
+                moment(opens_at),
+                cap,
+                links.iter().map(|&(seat, _, link)| (seat, link)),
+            ),
+            shown_at,
+            opens_at,
             cap,
             starts: RaceStart {
-                reveal: Time::microseconds(moment(reveal)),
-                opens: Time::microseconds(moment(opens)),
+                shown_at: Time::microseconds(moment(shown_at)),
+                opens_at: Time::microseconds(moment(opens_at)),
             },
             links: links
                 .into_iter()
@@ -202,26 +221,21 @@ impl Keeper {
     }
 
     /// A player calls. The answer comes with the verdict.
-    pub(super) fn call(
-        &mut self,
-        origin: &Origin,
-        connection: ConnectionId,
-        (seat, actions, reaction): (Seat, &[String], Option<u64>),
-        arrived: Instant,
-    ) -> Result<(), Refusal> {
+    pub(super) fn take_call(&mut self, call: Call<'_>) -> Result<(), Refusal> {
+        let Call { by, seat, actions, reaction, arrived } = call;
         let Some(racing) = &mut self.racing else { return Err(Code::NotPlaying.into()) };
-        if racing.callers.iter().any(|caller| caller.origin == *origin) {
+        if racing.callers.iter().any(|caller| caller.by.origin == by.origin) {
             /// More than any client needs.
             const MOST: usize = 64;
             if racing.repeats.len() < MOST {
-                racing.repeats.push((connection, origin.clone()));
+                racing.repeats.push(by);
             }
             return Ok(());
         }
-        if self.table.holder(seat) != Some(origin.session) {
+        if self.table.holder(seat) != Some(by.origin.session) {
             return Err(Code::NotYourSeat.into());
         }
-        if racing.bots.iter().any(|bot| bot.seat == seat) {
+        if racing.bots.iter().any(|bot| bot.racer.seat == seat) {
             let sentence = "a bot plays this round for you: take your seat back for the next one";
             return Err(Refusal::saying(Code::TooLate, sentence));
         }
@@ -229,48 +243,55 @@ impl Keeper {
             return Err(Refusal::saying(Code::Illegal, "one call at a time"));
         };
         // What the rules do not allow now is refused at once, as in any turn.
-        self.table.steps(seat, &[action], false)?;
+        self.table.plan_steps(seat, &[action], false)?;
         let claim = reaction.map(Duration::from_micros);
         let moment = self.context.time.moment(arrived);
         racing.race.call(seat, action, claim, moment).map_err(refusal)?;
-        racing.callers.push(Caller { seat, connection, origin: origin.clone() });
+        racing.callers.push(Caller { seat, by });
         Ok(())
     }
 
-    /// Bots call when it is their time, and the verdict falls when it is due.
-    pub(super) async fn race_on(&mut self, now: Instant) -> Result<(), Closing> {
-        let Some(racing) = &mut self.racing else { return Ok(()) };
-        let time = self.context.time;
+    /// Bots call when it is their time.
+    pub(super) fn call_for_bots(&mut self, now: Instant) {
+        let Some(racing) = &mut self.racing else { return };
         for bot in &mut racing.bots {
             if let Some(Intent { after, action }) = bot.intent
-                && racing.opens + after <= now
+                && racing.opens_at + after <= now
             {
                 bot.intent = None;
-                let moment = time.moment(racing.opens + after);
-                if let Err(refused) = racing.race.call(bot.seat, action, Some(after), moment) {
+                let moment = self.context.time.moment(racing.opens_at + after);
+                if let Err(refused) = racing.race.call(bot.racer.seat, action, Some(after), moment)
+                {
                     tracing::debug!(%refused, "a bot's call is not taken");
                 }
             }
         }
-        let Some(play) = self.table.playing() else { return Ok(()) };
-        let Some(photo) = racing.race.verdict(time.moment(now), &mut ProvenLots(play)) else {
+    }
+
+    /// The verdict falls when it is due: its calls are played in order and answered.
+    pub(super) async fn judge_race(&mut self, now: Instant) -> Result<(), Closing> {
+        let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else {
             return Ok(());
         };
-        metrics::histogram!("bango_race_hold_seconds").record(photo.held);
+        let now = self.context.time.moment(now);
+        let Some(verdict) = racing.race.verdict(now, &mut ProvenLots(play)) else {
+            return Ok(());
+        };
+        metrics::histogram!("bango_race_hold_seconds").record(verdict.held);
         let callers = std::mem::take(&mut racing.callers);
         let repeats = std::mem::take(&mut racing.repeats);
         let stands_in = |seat| self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
-        let spoken = racing.spoken().map(microseconds);
-        let calls = photo.calls.iter().map(|call| measured(call, spoken, stands_in(call.seat)));
-        let calls: Vec<Step> = calls.collect();
-        let (steps, counted) = play.judge(&calls);
-        let shown = shown(&photo, spoken, counted);
-        let counts =
-            |caller: &Caller| photo.calls.iter().take(counted).any(|call| call.seat == caller.seat);
+        let spoken = racing.spoken();
+        let calls = verdict.calls.iter().map(|call| step(call, spoken, stands_in(call.seat)));
+        let (steps, counted) = play.plan_calls(&calls.collect::<Vec<_>>());
+        let photo = photo(&verdict, counted, racing.cap, spoken);
+        let counts = |caller: &Caller| {
+            verdict.calls.iter().take(counted).any(|call| call.seat == caller.seat)
+        };
         let (heard, late): (Vec<_>, Vec<_>) = callers.into_iter().partition(counts);
-        let by = heard.into_iter().map(|caller| (caller.connection, caller.origin)).collect();
+        let heard = heard.into_iter().map(|caller| caller.by).collect();
         let before = self.table.seq;
-        let done = self.happen(by, vec![Event::Stepped { steps, photo: Some(shown) }]).await;
+        let done = self.commit(heard, vec![Event::Stepped { steps, photo: Some(photo) }]).await;
         if self.table.seq == before {
             self.race_again(&late);
         } else {
@@ -282,13 +303,10 @@ impl Keeper {
 
     /// The verdict could not be saved, so it did not fall: all may call again.
     fn race_again(&mut self, late: &[Caller]) {
-        for caller in late {
-            let refusal = Reply::Refused(Box::new(Code::Storage.into()));
-            self.clients.reply(caller.connection, &caller.origin.id, &refusal);
-        }
+        self.not_saved(late.iter().map(|caller| &caller.by));
         self.prepare_race();
         let Some(racing) = &mut self.racing else { return };
-        let pause = Instant::now().saturating_duration_since(racing.opens) + AFTER_A_FAILURE;
+        let pause = Instant::now().saturating_duration_since(racing.opens_at) + RETRY_AFTER;
         for bot in &mut racing.bots {
             bot.intent =
                 bot.intent.map(|intent| Intent { after: intent.after.max(pause), ..intent });
@@ -307,50 +325,8 @@ impl Lots for ProvenLots<'_> {
 
 fn refusal(refused: Refused) -> Refusal {
     let code = match refused {
-        Refused::BeforeReveal => Code::TooEarly,
+        Refused::TooEarly => Code::TooEarly,
         Refused::NotRacing | Refused::Called => Code::Illegal,
     };
     Refusal::saying(code, refused)
-}
-
-/// A call as a step with its measurement.
-fn measured(call: &race::Finish<AnyAction>, spoken_us: Option<u64>, stand_in: bool) -> Step {
-    let measured = Measured {
-        claimed_us: call.claimed.map(microseconds),
-        least_us: microseconds(call.least),
-        most_us: microseconds(call.most),
-        judged_us: microseconds(call.judged),
-        spoken_us,
-        lot: call.tied,
-    };
-    Step {
-        stand_in,
-        race: Some(Box::new(measured)),
-        ..Step::new(Actor::Seat(call.seat), call.what)
-    }
-}
-
-fn shown(photo: &race::Photo<AnyAction>, spoken: Option<u64>, counted: usize) -> Photo {
-    let finish = |(place, call): (usize, &race::Finish<AnyAction>)| Finish {
-        seat: call.seat,
-        call: call.what.to_string(),
-        arrived: microseconds(call.arrived),
-        trip: call.trip.map(microseconds),
-        claimed: call.claimed.map(microseconds),
-        least: microseconds(call.least),
-        most: microseconds(call.most),
-        judged: microseconds(call.judged),
-        lot: call.lot,
-        counted: place < counted,
-    };
-    Photo {
-        cap: microseconds(photo.cap),
-        held: microseconds(photo.held),
-        spoken,
-        calls: photo.calls.iter().enumerate().map(finish).collect(),
-    }
-}
-
-fn microseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }

@@ -42,7 +42,7 @@ impl Talk {
 
 impl Keeper {
     /// Carries out what leaves no trace in the log.
-    pub(super) fn without_the_log(
+    pub(super) fn carry_out_unlogged(
         &mut self,
         session: SessionId,
         command: &Command,
@@ -50,16 +50,14 @@ impl Keeper {
         let seq = self.table.seq;
         match command {
             Command::HandOver { seat } => {
-                let since = self.table.held_since(*seat);
-                let own = self.table.holder(*seat) == Some(session);
-                let since = since.filter(|_| own).ok_or(Code::NotYourSeat)?;
-                let key = self.context.key.seat_key(self.table.id, *seat, session, since);
+                let held = self.table.held(*seat).filter(|held| held.holder == session);
+                let key = self.context.key.seat_key(held.ok_or(Code::NotYourSeat)?);
                 return Ok(Reply::Key(seq, key));
             }
             Command::Say { text } => self.say(session, text)?,
             Command::React { reaction } => {
                 let seat = self.table.seats_of(session).iter().next();
-                self.needs_leave_to_speak(session, seat)?;
+                self.check_may_speak(session, seat)?;
                 let reaction = *reaction;
                 self.tell(seat, &ServerMessage::Reacted { seq, seat, reaction });
             }
@@ -74,7 +72,7 @@ impl Keeper {
             return Err(Code::Unreadable.into());
         }
         let seat = self.table.seats_of(session).iter().next();
-        self.needs_leave_to_speak(session, seat)?;
+        self.check_may_speak(session, seat)?;
         let name = seat.and_then(|seat| self.table.name(seat)).cloned();
         let (seq, text) = (self.table.seq, text.clone());
         self.tell(seat, &ServerMessage::Said { seq, seat, name, text });
@@ -83,11 +81,7 @@ impl Keeper {
 
     /// T8: partners do not confer, and whatever one of them says to all, the
     /// other hears.
-    fn needs_leave_to_speak(
-        &mut self,
-        session: SessionId,
-        seat: Option<Seat>,
-    ) -> Result<(), Refusal> {
+    fn check_may_speak(&mut self, session: SessionId, seat: Option<Seat>) -> Result<(), Refusal> {
         if seat.is_some() && self.table.partners_are_silent() {
             return Err(Code::NoConferring.into());
         }
@@ -101,8 +95,8 @@ impl Keeper {
         let among_watchers = table.partners_are_silent();
         self.clients.send_each(|_, client| {
             let plays = !table.seats_of(client.session).is_empty();
-            let deaf = client.muted.contains(&from) || (among_watchers && plays);
-            (!deaf).then(|| (message.clone(), None))
+            let silent = client.muted.contains(&from) || (among_watchers && plays);
+            (!silent).then(|| (message.clone(), None))
         });
     }
 

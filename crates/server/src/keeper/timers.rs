@@ -1,4 +1,4 @@
-//! What the table waits for.
+//! Deadlines at the table: decisions, rules with a clock, chance that is owed, an idle table.
 
 use std::time::Duration;
 
@@ -7,11 +7,9 @@ use protocol::table::{Phase, TurnClock};
 use rules::{Seat, Turn};
 use tokio::time::Instant;
 
-use super::company::Thinking;
 use super::racing::Racing;
 use super::{Closing, Keeper};
 use crate::log::Event;
-use crate::table::Match;
 
 /// Everything that happens at some time if nothing else does.
 #[derive(Debug)]
@@ -25,19 +23,16 @@ pub struct Timers {
     /// When the table leaves memory.
     idle: Option<Instant>,
     /// After a failed write: when to try again whatever was due.
-    again: Option<Instant>,
+    retry: Option<Instant>,
 }
-
-/// How long to wait after a failed write.
-pub(super) const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
 
 impl Timers {
     pub fn new(idle: Instant) -> Timers {
-        Timers { decision: None, rule: None, gathering: None, idle: Some(idle), again: None }
+        Timers { decision: None, rule: None, gathering: None, idle: Some(idle), retry: None }
     }
 
     /// Somebody looks.
-    pub fn busy(&mut self) {
+    pub fn cancel_idle(&mut self) {
         self.idle = None;
     }
 
@@ -47,17 +42,17 @@ impl Timers {
     }
 
     /// No rule gives the clock anything to do.
-    pub fn no_rule(&mut self) {
+    pub fn cancel_rule(&mut self) {
         self.rule = None;
     }
 
-    /// A write failed.
-    pub fn try_again(&mut self, now: Instant) {
-        self.again = Some(now + AFTER_A_FAILURE);
+    /// A write failed: whatever is due is tried again at this time, and not before.
+    pub fn retry_from(&mut self, when: Instant) {
+        self.retry = Some(when);
     }
 
     /// What players see of it.
-    pub fn shown(&self, now: Instant) -> Option<TurnClock> {
+    pub fn turn_clock(&self, now: Instant) -> Option<TurnClock> {
         let left = |until: Instant| {
             u64::try_from(until.saturating_duration_since(now).as_millis()).unwrap_or(u64::MAX)
         };
@@ -66,17 +61,33 @@ impl Timers {
         Some(TurnClock { seat, left: left(until) })
     }
 
-    fn is_due(&self, when: Option<Instant>, now: Instant) -> bool {
-        when.is_some_and(|when| when <= now) && self.again.is_none_or(|again| again <= now)
+    /// Whether play must begin although somebody still owes chance.
+    pub fn opening_is_due(&self, now: Instant) -> bool {
+        self.is_due(self.gathering, now)
     }
 
-    fn next(&self, hurry: Duration) -> Option<Instant> {
+    /// Whether the clock must take the step that a rule gives it.
+    pub fn rule_is_due(&self, now: Instant) -> bool {
+        self.is_due(self.rule, now)
+    }
+
+    /// Whether nobody has looked for long enough.
+    pub fn idle_is_due(&self, now: Instant) -> bool {
+        self.idle.is_some_and(|when| when <= now)
+    }
+
+    fn is_due(&self, when: Option<Instant>, now: Instant) -> bool {
+        when.is_some_and(|when| when <= now) && self.retry.is_none_or(|retry| retry <= now)
+    }
+
+    /// When something is due next, a warning `hurry` before a decision's end among it.
+    pub fn next(&self, hurry: Duration) -> Option<Instant> {
         let decision = self.decision.map(|(_, until, warned)| {
             if warned { until } else { until.checked_sub(hurry).unwrap_or(until) }
         });
         let waits = [decision, self.rule, self.gathering];
         // Nothing is tried while the log cannot be written.
-        let waits = waits.into_iter().flatten().map(|when| when.max(self.again.unwrap_or(when)));
+        let waits = waits.into_iter().flatten().map(|when| when.max(self.retry.unwrap_or(when)));
         waits.chain(self.idle).min()
     }
 }
@@ -86,9 +97,9 @@ impl Keeper {
     /// server was away starts here too, so nobody loses time to that.
     pub(super) fn prepare_timers(&mut self) {
         let now = Instant::now();
-        self.timers.again = None;
+        self.timers.retry = None;
         self.timers.gathering = (self.table.phase() == Phase::Gathering)
-            .then(|| self.timers.gathering.unwrap_or(now + self.context.manners.gathering));
+            .then(|| self.timers.gathering.unwrap_or(now + self.context.timing.gathering));
         let seconds = self.table.settings().seconds;
         self.timers.decision = match (self.turn(), seconds) {
             (Some(Turn::Seat(seat)), Some(seconds)) if self.table.bot(seat).is_none() => {
@@ -97,47 +108,17 @@ impl Keeper {
             _ => None,
         };
         let clock = self.table.playing().and_then(|play| play.state().clock());
-        let since = self.racing.as_deref().map_or(now, Racing::opens);
+        let since = self.racing.as_deref().map_or(now, Racing::opens_at);
         self.timers.rule = clock.map(|(_, after)| since + after);
     }
 
-    pub(super) fn next_wake(&self) -> Instant {
-        /// Something to wait for when there is nothing.
-        const FAR: Duration = Duration::from_secs(24 * 60 * 60);
-        let racing = self.racing.as_ref().and_then(|racing| racing.next(&self.context.time));
-        let timers = self.timers.next(self.context.manners.hurry);
-        let thought = self.thinking.as_ref().and_then(Thinking::due);
-        let waits = [racing, timers, thought, self.clients.next_delivery()];
-        waits.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + FAR)
-    }
-
-    /// Does what is due.
-    pub(super) async fn wake(&mut self) -> Result<(), Closing> {
-        let now = Instant::now();
-        self.clients.deliver_due(now);
-        self.play_thought(now).await?;
-        self.race_on(now).await?;
-        // What is due stays so until it is in the log, however often that fails.
-        if self.timers.is_due(self.timers.gathering, now) {
-            let opening = self.table.play().map(Match::opening);
-            self.happen(Vec::new(), opening.unwrap_or_default()).await?;
-        }
-        if self.timers.is_due(self.timers.rule, now) {
-            self.clock_acts().await?;
-        }
-        self.watch_decision(now).await?;
-        if self.timers.idle.is_some_and(|when| when <= now) && self.clients.is_empty() {
-            return Err(Closing::Idle);
-        }
-        Ok(())
-    }
-
-    async fn watch_decision(&mut self, now: Instant) -> Result<(), Closing> {
+    /// Warns who is slow, and lets a bot stand in for who is too slow.
+    pub(super) async fn limit_decision(&mut self, now: Instant) -> Result<(), Closing> {
         let Some((seat, until, warned)) = self.timers.decision else { return Ok(()) };
         if self.timers.is_due(Some(until), now) {
-            return self.happen(Vec::new(), vec![Event::StoodIn { seat }]).await;
+            return self.commit(Vec::new(), vec![Event::StoodIn { seat }]).await;
         }
-        if !warned && until <= now + self.context.manners.hurry {
+        if !warned && until <= now + self.context.timing.hurry {
             self.timers.decision = Some((seat, until, true));
             let left = until.saturating_duration_since(now).as_millis();
             let left = u64::try_from(left).unwrap_or(u64::MAX);

@@ -16,7 +16,6 @@ pub struct Script {
     pub seat: Seat,
     /// What is told at the end: the key of a sentence.
     pub end: String,
-    /// The tables.
     pub chapters: Vec<Chapter>,
 }
 

@@ -1,9 +1,9 @@
-//! How long before the reveal a roll is sent, so that everybody sees the dice at
+//! How long before the dice are shown a roll is sent, so that everybody sees them at
 //! the same moment (D4.1), and nobody's program has them for long before it.
 
 use std::time::Duration;
 
-use super::running::Link;
+use super::link::Link;
 
 /// What is left to a client to get the dice ready for painting.
 const READY: Duration = Duration::from_millis(10);
@@ -12,7 +12,7 @@ const READY: Duration = Duration::from_millis(10);
 /// every millisecond more is one that a program which peeks has for itself.
 const JITTER_MOST: Duration = Duration::from_millis(40);
 
-/// How long before the reveal the roll is sent to a seat with this link, at a table whose
+/// How long before the dice are shown the roll is sent to a seat with this link, at a table whose
 /// verdicts are held for this long at most.
 ///
 /// Each seat gets its own lead, not the slowest seat's: otherwise a program at a
@@ -30,7 +30,7 @@ pub fn ahead(link: Link, cap: Duration) -> Duration {
     }
 }
 
-/// How far in the future the reveal must be so that nobody's roll is sent too
+/// How far in the future the dice must be shown so that nobody's roll is sent too
 /// late: at most 50 ms more than the cap.
 pub fn lead(links: impl IntoIterator<Item = Link>, cap: Duration) -> Duration {
     links.into_iter().map(|link| ahead(link, cap)).max().unwrap_or(Duration::ZERO)

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::photo::Basis;
-use super::running::Link;
+use super::link::Link;
 
 /// How far a claim may be from what the measured trip says, either way. It
 /// covers the wait for the next frame of a screen (17 ms at 60 Hz) or some
@@ -17,13 +16,11 @@ pub(super) struct Judgement {
     pub(super) least: Duration,
     /// The longest one.
     pub(super) most: Duration,
-    /// What counts.
+    /// The one that counts.
     pub(super) judged: Duration,
-    /// Why.
-    pub(super) basis: Basis,
 }
 
-/// Judges a call that arrived `elapsed` after the reveal. `None` if it was sent
+/// Judges a call that arrived `elapsed` after calls opened. `None` if it was sent
 /// before the dice were shown, even if the trip was as short as it can be.
 pub(super) fn judge(
     link: Link,
@@ -36,23 +33,21 @@ pub(super) fn judge(
         // timer that plays it was late, that is not its fault.
         Link::Here => {
             let judged = claim.unwrap_or(elapsed).min(elapsed);
-            return Some(Judgement { least: judged, most: judged, judged, basis: Basis::Here });
+            return Some(Judgement { least: judged, most: judged, judged });
         }
         Link::Device { trip: None, .. } => {
-            let basis = Basis::Arrival;
-            return Some(Judgement { least: elapsed, most: elapsed, judged: elapsed, basis });
+            return Some(Judgement { least: elapsed, most: elapsed, judged: elapsed });
         }
         Link::Device { trip: Some(trip), .. } => trip.usual(),
     };
     let least = elapsed.saturating_sub(credit(link, cap));
     let most = elapsed.checked_sub(trip.saturating_sub(SLACK).min(cap))?;
-    let (judged, basis) = match claim {
-        None => (elapsed.saturating_sub(trip.min(cap)), Basis::Trip),
-        Some(claim) if claim < least => (least, Basis::Raised),
-        Some(claim) if claim > most => (most, Basis::Lowered),
-        Some(claim) => (claim, Basis::Claim),
+    let judged = match claim {
+        None => elapsed.saturating_sub(trip.min(cap)),
+        // A claim that the connection does not allow is raised or lowered to what it does.
+        Some(claim) => claim.clamp(least, most),
     };
-    Some(Judgement { least, most, judged, basis })
+    Some(Judgement { least, most, judged })
 }
 
 /// By how much a call can be judged earlier than it arrived: what the trip

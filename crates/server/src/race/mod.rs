@@ -5,33 +5,35 @@
 //! measured, and asks it when to speak:
 //!
 //! 1. Each connection's round trips go into its [`Trips`].
-//! 2. The roll is sent to each seat [`ahead()`] of a reveal that is the table's
-//!    [`lead`] away; clients find that moment on their own clock with a [`Clock`].
+//! 2. The dice are shown at one moment for all (`shown_at`), the table's [`lead`] away, and the
+//!    roll is sent to each seat [`ahead()`] of it. Clients find that moment on their own clock
+//!    with a [`ServerClock`](protocol::clock::ServerClock). Calls open then (`opens_at`), or
+//!    once the roll has been read aloud.
 //! 3. A [`Race`] takes the calls and holds them until it is [`Race::due`].
-//! 4. [`Race::verdict`] gives them in order, as a [`Photo`]; the rules then play
-//!    them one after the other until one is right (D4.2).
+//! 4. [`Race::verdict`] gives them in order; the rules then play them one after the
+//!    other until one is right (D4.2).
 //!
 //! Why half a round trip is the right credit although nobody can measure one
 //! way of a connection: a client whose way up takes `u` and whose way down takes
 //! `d` finds the server's clock wrong by `(u − d) / 2`, so it shows the dice that
 //! much early. A call made `x` after that arrives at
-//! `reveal − (u − d) / 2 + x + u = reveal + x + (u + d) / 2`. What is unknown
+//! `opens_at − (u − d) / 2 + x + u = opens_at + x + (u + d) / 2`. What is unknown
 //! has cancelled out, and the round trip `u + d` is what the server measures.
 
 mod ahead;
 mod allowance;
-mod clock;
+mod link;
 mod moment;
 mod order;
-mod photo;
 mod running;
 mod trips;
+mod verdict;
 
 pub use ahead::{ahead, lead};
 pub use allowance::SLACK;
-pub use clock::Clock;
+pub use link::Link;
 pub use moment::Moment;
 pub use order::{Lots, TOO_CLOSE};
-pub use photo::{Basis, Finish, Photo};
-pub use running::{CAP, CAP_BY_LINK, Link, Race, Refused};
+pub use running::{CAP, CAP_BY_LINK, Race, Refused};
 pub use trips::{Trip, Trips};
+pub use verdict::{JudgedCall, Verdict};

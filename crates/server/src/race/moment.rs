@@ -3,15 +3,10 @@
 use std::ops::Add;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
-use super::photo::milliseconds;
-
 /// A point in the server's time, counted from an epoch that the server chose
-/// when it started. On the wire it is a number of milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Moment(#[serde(with = "milliseconds")] Duration);
+/// when it started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(Duration);
 
 impl Moment {
     /// The moment this long after the epoch.
@@ -27,12 +22,6 @@ impl Moment {
     /// How long after an earlier moment this is; `None` if that one is later.
     pub const fn since(self, earlier: Moment) -> Option<Duration> {
         self.0.checked_sub(earlier.0)
-    }
-
-    /// The moment this long before, or the epoch.
-    #[must_use]
-    pub const fn before(self, time: Duration) -> Moment {
-        Moment(self.0.saturating_sub(time))
     }
 }
 

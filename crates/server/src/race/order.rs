@@ -6,8 +6,8 @@ use rand_core::Rng;
 use rules::chance::below;
 use rules::{Seat, Seats};
 
-use super::photo::Finish;
-use super::running::Link;
+use super::link::Link;
+use super::verdict::JudgedCall;
 
 /// Two reactions closer than this cannot be told apart over a network: half a
 /// frame of a screen, which is how exactly a claim is measured.
@@ -34,11 +34,14 @@ impl<R: Rng> Lots for R {
 /// are too close to it, one of them all is drawn, each with the same chance. So
 /// no call ever passes another one that was clearly faster, and lots are
 /// marked as such.
-pub(super) fn order<T>(mut left: Vec<(Link, Finish<T>)>, lots: &mut dyn Lots) -> Vec<Finish<T>> {
+pub(super) fn order<T>(
+    mut left: Vec<(Link, JudgedCall<T>)>,
+    lots: &mut dyn Lots,
+) -> Vec<JudgedCall<T>> {
     let mut calls = Vec::with_capacity(left.len());
     while let Some(shortest) = left.iter().map(|(_, call)| call.judged).min() {
-        let close = |call: &Finish<T>| call.judged - shortest < TOO_CLOSE;
-        let drawn_from = |(link, call): &&(Link, Finish<T>)| {
+        let close = |call: &JudgedCall<T>| call.judged - shortest < TOO_CLOSE;
+        let drawn_from = |(link, call): &&(Link, JudgedCall<T>)| {
             close(call) && !left.iter().any(|(other, earlier)| surely(*other, earlier, *link, call))
         };
         let tied: Seats = left.iter().filter(drawn_from).map(|(_, call)| call.seat).collect();
@@ -60,6 +63,6 @@ pub(super) fn order<T>(mut left: Vec<(Link, Finish<T>)>, lots: &mut dyn Lots) ->
 /// Whether the first call surely came before the second one, however close they
 /// are: on one device it is the order of the key presses (D6), all taken from
 /// the same clock. The same holds for bots, whose clock is the server's.
-fn surely<T>(one: Link, first: &Finish<T>, other: Link, second: &Finish<T>) -> bool {
+fn surely<T>(one: Link, first: &JudgedCall<T>, other: Link, second: &JudgedCall<T>) -> bool {
     one.same_clock(other) && (first.judged, first.claimed) < (second.judged, second.claimed)
 }

@@ -7,10 +7,10 @@ use rules::{Seat, Seats};
 use thiserror::Error;
 
 use super::allowance::{credit, judge};
+use super::link::Link;
 use super::moment::Moment;
 use super::order::{Lots, TOO_CLOSE, order};
-use super::photo::{Finish, Photo};
-use super::trips::Trip;
+use super::verdict::{JudgedCall, Verdict};
 
 /// The longest that a verdict is held.
 pub const CAP: Duration = Duration::from_millis(150);
@@ -26,45 +26,13 @@ pub const CAP_BY_LINK: Duration = Duration::from_millis(250);
 /// when it is due, it cannot be copied, printed or serialised, and a verdict
 /// before that moment is refused.
 pub struct Race<T> {
-    reveal: Moment,
+    opens_at: Moment,
     cap: Duration,
     /// By the seat's index.
     links: [Option<Link>; Seat::MOST],
     /// Who may call now.
     open: Seats,
-    held: Vec<(Link, Finish<T>)>,
-}
-
-/// How a seat is connected, as known when the roll was made: what comes later
-/// could be chosen by someone who has seen the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Link {
-    /// A bot plays, so nothing travels.
-    Here,
-    /// A person plays on some device.
-    Device {
-        /// Seats with the same number share one device, and so one clock.
-        device: u32,
-        /// What was measured; `None` if it is too little to tell.
-        trip: Option<Trip>,
-    },
-}
-
-impl Link {
-    pub(super) fn same_clock(self, other: Link) -> bool {
-        match (self, other) {
-            (Link::Here, Link::Here) => true,
-            (Link::Device { device: one, .. }, Link::Device { device, .. }) => one == device,
-            _ => false,
-        }
-    }
-
-    fn trip(self) -> Option<Duration> {
-        match self {
-            Link::Here => None,
-            Link::Device { trip, .. } => trip.map(Trip::usual),
-        }
-    }
+    held: Vec<(Link, JudgedCall<T>)>,
 }
 
 /// Why a call is not taken. It tells a player about their own call only.
@@ -76,21 +44,21 @@ pub enum Refused {
     /// One call waits for its verdict already.
     #[error("this seat has called already (D4.3)")]
     Called,
-    /// Nobody can have seen the dice.
+    /// Calls were not open yet: nobody can have seen the dice.
     #[error("this was called before the dice were shown (D4.1)")]
-    BeforeReveal,
+    TooEarly,
 }
 
 impl<T> Race<T> {
-    /// A race of these seats that begins at `reveal`. A `cap` of zero makes it a
+    /// A race of these seats whose calls open at `opens_at`. A `cap` of zero makes it a
     /// race of arrivals.
     pub fn new(
-        reveal: Moment,
+        opens_at: Moment,
         cap: Duration,
         links: impl IntoIterator<Item = (Seat, Link)>,
     ) -> Race<T> {
         let mut race = Race {
-            reveal,
+            opens_at,
             cap,
             links: [None; Seat::MOST],
             open: Seats::NONE,
@@ -117,9 +85,9 @@ impl<T> Race<T> {
         if self.holds(seat) {
             return Err(Refused::Called);
         }
-        let elapsed = arrived.since(self.reveal).ok_or(Refused::BeforeReveal)?;
-        let judgement = judge(link, self.cap, claim, elapsed).ok_or(Refused::BeforeReveal)?;
-        let finish = Finish {
+        let elapsed = arrived.since(self.opens_at).ok_or(Refused::TooEarly)?;
+        let judgement = judge(link, self.cap, claim, elapsed).ok_or(Refused::TooEarly)?;
+        let call = JudgedCall {
             seat,
             what,
             arrived: elapsed,
@@ -128,18 +96,17 @@ impl<T> Race<T> {
             least: judgement.least,
             most: judgement.most,
             judged: judgement.judged,
-            basis: judgement.basis,
             lot: false,
             tied: Seats::NONE,
         };
-        self.held.push((link, finish));
+        self.held.push((link, call));
         Ok(())
     }
 
     /// The seat's connection broke. The verdict does not wait for it any more,
     /// and what it calls after a resume is judged by its arrival: what was
     /// measured on the old connection says nothing about the new one.
-    pub fn lost(&mut self, seat: Seat) {
+    pub fn disconnected(&mut self, seat: Seat) {
         if let Some(Link::Device { trip, .. }) = &mut self.links[seat.index()] {
             *trip = None;
         }
@@ -163,29 +130,29 @@ impl<T> Race<T> {
             waited_for.then(|| until.saturating_add(credit(link, self.cap)))
         });
         let latest = latest.max().unwrap_or(first);
-        Some(self.reveal + latest.clamp(first, first.saturating_add(self.cap)))
+        Some(self.opens_at + latest.clamp(first, first.saturating_add(self.cap)))
     }
 
     /// The calls in the order in which they count (D6), once it is due. All that
     /// arrived until now takes part; lots are drawn from `lots`.
     ///
-    /// Who has called is out of the race until [`Race::go_on`] says otherwise.
-    pub fn verdict(&mut self, now: Moment, lots: &mut dyn Lots) -> Option<Photo<T>> {
+    /// Who has called is out of the race until [`Race::resume`] says otherwise.
+    pub fn verdict(&mut self, now: Moment, lots: &mut dyn Lots) -> Option<Verdict<T>> {
         if now < self.due()? {
             return None;
         }
         let first = self.held.iter().map(|(_, call)| call.arrived).min()?;
-        let held = now.since(self.reveal + first)?;
+        let held = now.since(self.opens_at + first)?;
         let calls = order(std::mem::take(&mut self.held), lots);
         for call in &calls {
             self.open = self.open.without(call.seat);
         }
-        Some(Photo { cap: self.cap, held, too_close: TOO_CLOSE, calls })
+        Some(Verdict { held, calls })
     }
 
     /// All calls were wrong and the race goes on for these seats (D4.3), as the
     /// rules say. A seat that was not in it from the start is not let in.
-    pub fn go_on(&mut self, seats: Seats) {
+    pub fn resume(&mut self, seats: Seats) {
         self.open = seats.iter().filter(|seat| self.links[seat.index()].is_some()).collect();
     }
 

@@ -78,12 +78,12 @@ impl Table {
                 if self.phase() != Phase::Waiting {
                     return Err(Code::Started.into());
                 }
-                self.start()
+                self.plan_start()
             }
             Command::Play { seat, actions, .. } => {
                 self.needs_own(asker, *seat)?;
                 let actions = self.read(actions)?;
-                self.steps(*seat, &actions, false)
+                self.plan_steps(*seat, &actions, false)
             }
             Command::Resign { seat } => {
                 self.needs_own(asker, *seat)?;
@@ -111,9 +111,9 @@ impl Table {
             }
             Command::Rematch => self.decide_rematch(asker),
             Command::TakeOver { seat, key } => {
-                let person = self.needs_person(*seat)?;
-                let right = asker.key.seat_key(self.id, *seat, person.session, person.since);
-                if *key != right {
+                self.needs_person(*seat)?;
+                let held = self.held(*seat).ok_or(Code::SeatEmpty)?;
+                if !asker.key.opens_seat(held, *key) {
                     return Err(Code::BadSeatKey.into());
                 }
                 Ok(vec![Event::Moved { seat: *seat, session: asker.session }])
@@ -126,9 +126,9 @@ impl Table {
     }
 
     /// The steps of a seat, or of a bot for it, and what chance does after them.
-    pub fn steps(&self, seat: Seat, actions: &[AnyAction], stand_in: bool) -> Decision {
+    pub fn plan_steps(&self, seat: Seat, actions: &[AnyAction], stand_in: bool) -> Decision {
         let play = self.playing().ok_or(Code::NotPlaying)?;
-        let steps = play.plan(Actor::Seat(seat), actions, stand_in).map_err(refusal)?;
+        let steps = play.plan_steps(Actor::Seat(seat), actions, stand_in).map_err(refusal)?;
         let mut events = Vec::with_capacity(2);
         // Who plays is back.
         if !stand_in && self.person(seat).is_some_and(|person| person.stand_in) {
@@ -153,7 +153,7 @@ impl Table {
 
     /// What happens when a game starts: the server binds itself, and if no seat
     /// has promised to add chance, play begins.
-    pub fn start(&self) -> Decision {
+    pub fn plan_start(&self) -> Decision {
         if self.places.iter().any(|place| matches!(place.sitter, Sitter::Nobody)) {
             return Err(Code::FreeSeats.into());
         }
@@ -162,7 +162,7 @@ impl Table {
         let mut events = vec![Event::Started { secret: secret.reveal() }];
         let next = self.next_match(secret, 0).map_err(failed)?;
         if next.owing().is_empty() {
-            events.extend(next.opening());
+            events.extend(next.plan_opening());
         }
         Ok(events)
     }
@@ -176,7 +176,7 @@ impl Table {
             return Err(Code::BadEntropy.into());
         }
         if play.owing().without(seat).is_empty() {
-            return Ok(play.opening_with(seat, entropy));
+            return Ok(play.plan_last_reveal(seat, entropy));
         }
         Ok(vec![Event::Revealed { seat, entropy }])
     }
@@ -194,7 +194,7 @@ impl Table {
         };
         let mut events: Vec<_> = asking.iter().map(|seat| Event::Again { seat }).collect();
         if Seat::all(self.seats()).all(agrees) {
-            events.extend(self.start()?);
+            events.extend(self.plan_start()?);
         }
         Ok(events)
     }

@@ -1,6 +1,6 @@
 //! One game of a table's series: its chance, its state and its steps.
 
-use protocol::server::Photo;
+use protocol::race::Photo;
 use rules::any::{AnyAction, AnyIllegal, AnyOptions};
 use rules::record::{Ending, Header, Record, Reveal, Step};
 use rules::{Actor, AnyState, Seat, Seats, Turn};
@@ -31,6 +31,15 @@ pub struct Match {
     ending: Option<Ending>,
 }
 
+/// Where in the log a game was started.
+#[derive(Clone, Copy, Debug)]
+pub struct Started {
+    /// The row that did it.
+    pub seq: u64,
+    /// When: milliseconds since 1970.
+    pub at: u64,
+}
+
 /// Why a list of steps is not taken.
 #[derive(Clone, Copy, Debug)]
 pub enum NotTaken {
@@ -42,14 +51,13 @@ pub enum NotTaken {
 }
 
 impl Match {
-    /// A game that has been bound to its chance and has not begun, with the row of
-    /// the log that started it and when that was.
+    /// A game that has been bound to its chance and has not begun.
     pub fn new(
         binding: Binding,
         players: Vec<String>,
         secret: Secret,
         promises: Vec<Option<Commitment>>,
-        (seq, at): (u64, u64),
+        started: Started,
     ) -> Result<Match, String> {
         let state =
             AnyState::start(&binding.options, binding.seats).map_err(|error| error.to_string())?;
@@ -63,9 +71,9 @@ impl Match {
             chance: None,
             state,
             steps: Vec::new(),
-            started: at,
+            started: started.at,
             marks: Vec::new(),
-            first_seq: seq,
+            first_seq: started.seq,
             photo: None,
             ending: None,
         })
@@ -155,22 +163,22 @@ impl Match {
     }
 
     /// What happens when play begins: chance may act at once.
-    pub fn opening(&self) -> Vec<Event> {
-        self.opening_of(&self.entropy)
+    pub fn plan_opening(&self) -> Vec<Event> {
+        self.opening(&self.entropy)
     }
 
     /// What happens when the last seat that owes chance adds it: play begins.
-    pub fn opening_with(&self, seat: Seat, entropy: Entropy) -> Vec<Event> {
+    pub fn plan_last_reveal(&self, seat: Seat, entropy: Entropy) -> Vec<Event> {
         let mut all = self.entropy.clone();
         if let Some(added) = all.get_mut(seat.index()) {
             *added = Some(entropy);
         }
         let mut events = vec![Event::Revealed { seat, entropy }];
-        events.extend(self.opening_of(&all));
+        events.extend(self.opening(&all));
         events
     }
 
-    fn opening_of(&self, entropy: &[Option<Entropy>]) -> Vec<Event> {
+    fn opening(&self, entropy: &[Option<Entropy>]) -> Vec<Event> {
         let chance = Chance::new(&self.secret, &self.binding, entropy);
         let mut state = self.state.clone();
         let mut steps = Vec::new();
@@ -181,7 +189,7 @@ impl Match {
 
     /// What happens when an actor takes these steps: they, and what chance does
     /// after the last of them.
-    pub fn plan(
+    pub fn plan_steps(
         &self,
         by: Actor,
         actions: &[AnyAction],
@@ -204,7 +212,7 @@ impl Match {
     /// What happens when these calls of a race are judged in this order: each one
     /// counts until one is right (D4.2), and then chance acts. Gives the steps
     /// and how many calls counted.
-    pub fn judge(&self, calls: &[Step]) -> (Vec<LoggedStep>, usize) {
+    pub fn plan_calls(&self, calls: &[Step]) -> (Vec<LoggedStep>, usize) {
         let mut state = self.state.clone();
         let mut steps = Vec::with_capacity(calls.len() + 1);
         for call in calls {

@@ -1,8 +1,9 @@
 //! What a table shows to one client: the only way out of it.
 
 use protocol::ServerMessage;
+use protocol::race::RaceStart;
 use protocol::table::{
-    Play, RaceStart, SeatState, SeatView, ShownStep, Sitter as ShownSitter, TableState, TurnClock,
+    Play, SeatState, SeatView, ShownStep, Sitter as ShownSitter, TableState, TurnClock,
 };
 use rules::record::Step;
 use rules::{Observer, Seat, Seats};

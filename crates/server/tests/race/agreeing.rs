@@ -1,8 +1,9 @@
-//! Before the reveal: trips measured, clocks agreed, rolls sent ahead.
+//! Before the dice are shown: trips measured, clocks agreed, rolls sent ahead.
 
 use std::time::Duration;
 
-use server::race::{CAP, CAP_BY_LINK, Clock, Link, Moment, Trip, Trips, ahead, lead};
+use protocol::clock::ServerClock;
+use server::race::{CAP, CAP_BY_LINK, Link, Moment, Trip, Trips, ahead, lead};
 
 use super::{afar, at, ms, seat, trip};
 
@@ -51,55 +52,18 @@ fn any_time_at_all_can_be_fed() {
     assert_eq!(ahead(link, CAP), ms(160));
 }
 
-/// A client's clock that is `early` behind the server's, ways of 20 and 80 ms.
-fn agreed(early: u64) -> Clock {
-    let mut clock = Clock::default();
-    let asked = |at: u64| ms(at - early);
-    clock.heard(asked(10_000), at(10_300), asked(10_900));
-    clock.heard(asked(20_000), at(20_020), asked(20_100));
-    clock.heard(asked(30_000), at(30_020), asked(30_500));
-    clock
-}
-
-#[test]
-fn a_client_believes_the_answer_that_travelled_least() {
-    let clock = agreed(7_000);
-    // 100 ms there and back, so the answer is taken to be 50 ms old when it is 80:
-    // the client will be 30 ms late, and its call comes 30 ms sooner than half way.
-    assert_eq!(clock.own(at(40_000)), Some(ms(33_030)));
-    assert_eq!(clock.server(ms(33_030)), Some(at(40_000)));
-    // Before the answer, too.
-    assert_eq!(clock.own(at(15_000)), Some(ms(8_030)));
-    assert_eq!(clock.server(ms(8_030)), Some(at(15_000)));
-}
-
 #[test]
 fn d6_ways_of_different_length_cancel_out() {
     // Whatever part of 100 ms the way up takes, a call made 700 ms after the
-    // client showed the dice arrives 750 ms after the reveal.
+    // client showed the dice arrives 750 ms after the moment for showing them.
     for up in 0..=100 {
-        let mut clock = Clock::default();
-        clock.heard(ms(50_000), at(1_000 + up), ms(50_100));
-        let shown = clock.own(at(9_000)).unwrap();
+        let mut clock = ServerClock::default();
+        clock.answered(ms(50_000), ms(50_100), (1_000 + up) * 1_000);
+        let shown = clock.local(9_000_000).unwrap();
         let pressed = shown + ms(700);
         let arrived = pressed - ms(49_000) + ms(up);
         assert_eq!(Moment::after_epoch(arrived), at(9_750), "{up}");
     }
-}
-
-#[test]
-fn a_clock_forgets_old_answers_and_refuses_nonsense() {
-    let mut clock = Clock::default();
-    assert_eq!(clock.own(at(0)), None);
-    assert_eq!(clock.server(ms(0)), None);
-    clock.heard(ms(200), at(100), ms(100));
-    assert_eq!(clock.own(at(0)), None, "an answer before its question");
-    clock.heard(ms(100), at(100), ms(100));
-    assert_eq!(clock.own(at(100)), Some(ms(100)));
-    for _ in 0..Clock::WINDOW {
-        clock.heard(ms(1_000), at(2_010), ms(1_020));
-    }
-    assert_eq!(clock.own(at(2_010)), Some(ms(1_010)), "the clocks drifted apart");
 }
 
 #[test]

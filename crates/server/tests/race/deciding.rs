@@ -1,4 +1,4 @@
-//! The verdict: the order of the calls, lots, the photo, and what the rules make of it.
+//! The verdict: the order of the calls, lots, and what the rules make of it.
 
 use std::time::Duration;
 
@@ -7,32 +7,31 @@ use rand_core::SeedableRng;
 use rules::chance::below;
 use rules::dice::{Action, Dice, Options};
 use rules::{Actor, Game, Seat, Turn};
-use serde_json::json;
-use server::race::{Basis, CAP, Link, Photo, Race, TOO_CLOSE};
+use server::race::{CAP, Link, Race, TOO_CLOSE, Verdict};
 
 use super::{afar, at, ms, seat};
 
-const REVEAL: u64 = 10_000;
+const OPENS_AT: u64 = 10_000;
 
-/// The photo of calls with these reactions, all claimed and all possible, by
+/// The verdict on calls with these reactions, all claimed and all possible, by
 /// seats on these devices.
-fn photo(calls: &[(u32, u64)], rng: &mut ChaCha8Rng) -> Photo<()> {
+fn verdict(calls: &[(u32, u64)], rng: &mut ChaCha8Rng) -> Verdict<()> {
     let trip = Some(super::trip(0));
     let seats = || Seat::all(8).zip(calls);
     let links = seats().map(|(seat, &(device, _))| (seat, Link::Device { device, trip }));
-    let mut race = Race::new(at(REVEAL), CAP, links);
+    let mut race = Race::new(at(OPENS_AT), CAP, links);
     for (seat, &(_, reaction)) in seats() {
-        race.call(seat, (), Some(ms(reaction)), at(REVEAL + reaction)).unwrap();
+        race.call(seat, (), Some(ms(reaction)), at(OPENS_AT + reaction)).unwrap();
     }
-    race.verdict(at(REVEAL + 60_000), rng).unwrap()
+    race.verdict(at(OPENS_AT + 60_000), rng).unwrap()
 }
 
-/// How often each seat came first in 10,000 photos.
+/// How often each seat came first in 10,000 verdicts.
 fn firsts(calls: &[(u32, u64)]) -> Vec<u32> {
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let mut counts = vec![0; calls.len()];
     for _ in 0..10_000 {
-        counts[photo(calls, &mut rng).calls[0].seat.index()] += 1;
+        counts[verdict(calls, &mut rng).calls[0].seat.index()] += 1;
     }
     counts
 }
@@ -54,9 +53,9 @@ fn d6_lots_are_fair() {
 fn d6_what_was_settled_by_lot_is_said_to_be() {
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let lots = |calls: &[(u32, u64)], rng: &mut ChaCha8Rng| -> Vec<(u8, bool)> {
-        let photo = photo(calls, rng);
+        let verdict = verdict(calls, rng);
         let mut lots: Vec<_> =
-            photo.calls.iter().map(|call| (call.seat.number(), call.lot)).collect();
+            verdict.calls.iter().map(|call| (call.seat.number(), call.lot)).collect();
         lots.sort_unstable();
         lots
     };
@@ -73,10 +72,10 @@ fn d6_no_lot_lets_anyone_pass_who_was_clearly_slower() {
     for _ in 0..5_000 {
         let calls: Vec<(u32, u64)> =
             (0..8).map(|_| (below(&mut rng, 4), 1_000 + u64::from(below(&mut rng, 40)))).collect();
-        let photo = photo(&calls, &mut rng);
-        assert_eq!(photo.calls.len(), 8);
-        for (index, earlier) in photo.calls.iter().enumerate() {
-            for later in &photo.calls[index + 1..] {
+        let verdict = verdict(&calls, &mut rng);
+        assert_eq!(verdict.calls.len(), 8);
+        for (index, earlier) in verdict.calls.iter().enumerate() {
+            for later in &verdict.calls[index + 1..] {
                 assert!(earlier.judged < later.judged + TOO_CLOSE);
                 let [one, other] = [earlier, later].map(|call| calls[call.seat.index()].0);
                 assert!(one != other || earlier.judged <= later.judged);
@@ -86,43 +85,11 @@ fn d6_no_lot_lets_anyone_pass_who_was_clearly_slower() {
     }
 }
 
-#[test]
-fn a_photo_tells_everything_and_reads_back() {
-    let mut race = Race::new(at(REVEAL), CAP, [afar(0, 21), (seat(1), Link::Here)]);
-    race.call(seat(0), "call gnu".to_owned(), Some(ms(0)), at(REVEAL + 1_010)).unwrap();
-    race.call(seat(1), "call rhino".to_owned(), None, at(REVEAL + 1_040)).unwrap();
-    let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let photo = race.verdict(at(REVEAL + 1_041), &mut rng).unwrap();
-    let written = serde_json::to_value(&photo).unwrap();
-    let wanted = json!({
-        "cap": 150.0,
-        "held": 31.0,
-        "too_close": 8.0,
-        "calls": [
-            {
-                "seat": 0, "what": "call gnu", "arrived": 1010.0, "claimed": 0.0, "trip": 10.5,
-                "least": 981.5, "most": 1010.0, "judged": 981.5, "basis": "raised", "lot": false,
-            },
-            {
-                "seat": 1, "what": "call rhino", "arrived": 1040.0, "claimed": null, "trip": null,
-                "least": 1040.0, "most": 1040.0, "judged": 1040.0, "basis": "here", "lot": false,
-            },
-        ],
-    });
-    assert_eq!(written, wanted);
-    assert_eq!(serde_json::from_value::<Photo<String>>(written).unwrap(), photo);
-    let mut broken = wanted;
-    broken["held"] = json!(-1.0);
-    assert!(serde_json::from_value::<Photo<String>>(broken).is_err());
-    assert_eq!(serde_json::to_string(&at(1_500)).unwrap(), "1500.0");
-    assert_eq!(serde_json::to_string(&Basis::Arrival).unwrap(), "\"arrival\"");
-}
-
 /// The whole way: a wrong call that reacted first but arrived last costs its
 /// trophies before the right one is rewarded (D4.2), and what comes after the right one does not
 /// count.
 #[test]
-fn d4_2_the_rules_play_the_calls_in_the_order_of_the_photo() {
+fn d4_2_the_rules_play_the_calls_in_the_order_of_the_verdict() {
     let mut state = Dice::start(&Options::default(), 3).unwrap();
     let mut play = |by, text: &str| {
         let action: Action = text.parse().unwrap();
@@ -134,14 +101,14 @@ fn d4_2_the_rules_play_the_calls_in_the_order_of_the_photo() {
     let Turn::Race(racing) = play(Actor::Chance, "roll RRRGB 33") else { panic!() };
     assert_eq!(racing.len(), 3);
 
-    let mut race = Race::new(at(REVEAL), CAP, [afar(0, 20), afar(1, 60), afar(2, 220)]);
-    race.call(seat(1), "call nothing", Some(ms(1_075)), at(REVEAL + 1_090)).unwrap();
-    race.call(seat(0), "call rhino", Some(ms(1_030)), at(REVEAL + 1_092)).unwrap();
-    race.call(seat(2), "call gnu", Some(ms(1_000)), at(REVEAL + 1_112)).unwrap();
+    let mut race = Race::new(at(OPENS_AT), CAP, [afar(0, 20), afar(1, 60), afar(2, 220)]);
+    race.call(seat(1), "call nothing", Some(ms(1_075)), at(OPENS_AT + 1_090)).unwrap();
+    race.call(seat(0), "call rhino", Some(ms(1_030)), at(OPENS_AT + 1_092)).unwrap();
+    race.call(seat(2), "call gnu", Some(ms(1_000)), at(OPENS_AT + 1_112)).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let photo = race.verdict(at(REVEAL + 1_112), &mut rng).unwrap();
+    let verdict = race.verdict(at(OPENS_AT + 1_112), &mut rng).unwrap();
     let mut played = Vec::new();
-    for call in &photo.calls {
+    for call in &verdict.calls {
         played.push((call.seat.number(), call.what));
         // Only a race goes on to the next call.
         if !matches!(play(Actor::Seat(call.seat), call.what), Turn::Race(_)) {
@@ -149,5 +116,5 @@ fn d4_2_the_rules_play_the_calls_in_the_order_of_the_photo() {
         }
     }
     assert_eq!(played, [(2, "call gnu"), (0, "call rhino")]);
-    assert_eq!(photo.held, Duration::from_millis(22));
+    assert_eq!(verdict.held, Duration::from_millis(22));
 }

@@ -4,41 +4,41 @@ use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use server::race::{Basis, CAP, CAP_BY_LINK, Finish, Link, Race, Refused, SLACK};
+use server::race::{CAP, CAP_BY_LINK, JudgedCall, Link, Race, Refused, SLACK};
 
 use super::{afar, at, ms, seat};
 
-const REVEAL: u64 = 10_000;
+const OPENS_AT: u64 = 10_000;
 
-/// A call on such a link, so long after the reveal.
+/// A call on such a link, so long after calls opened.
 fn called(
     link: Link,
     cap: Duration,
     claim: Option<u64>,
     after: u64,
-) -> Result<Finish<()>, Refused> {
-    let mut race = Race::new(at(REVEAL), cap, [(seat(0), link)]);
-    race.call(seat(0), (), claim.map(ms), at(REVEAL + after))?;
+) -> Result<JudgedCall<()>, Refused> {
+    let mut race = Race::new(at(OPENS_AT), cap, [(seat(0), link)]);
+    race.call(seat(0), (), claim.map(ms), at(OPENS_AT + after))?;
     let mut lots = ChaCha8Rng::seed_from_u64(0);
-    Ok(race.verdict(at(REVEAL + after), &mut lots).unwrap().calls.remove(0))
+    Ok(race.verdict(at(OPENS_AT + after), &mut lots).unwrap().calls.remove(0))
 }
 
 #[test]
 fn d6_a_claim_counts_within_what_the_trip_allows() {
     let (_, link) = afar(0, 100);
     // The call arrived after 1000 ms, and one way takes 50.
-    for (claim, judged, basis) in [
-        (Some(0), 932, Basis::Raised),
-        (Some(931), 932, Basis::Raised),
-        (Some(932), 932, Basis::Claim),
-        (Some(950), 950, Basis::Claim),
-        (Some(968), 968, Basis::Claim),
-        (Some(969), 968, Basis::Lowered),
-        (Some(u64::MAX), 968, Basis::Lowered),
-        (None, 950, Basis::Trip),
+    for (claim, judged) in [
+        (Some(0), 932),
+        (Some(931), 932),
+        (Some(932), 932),
+        (Some(950), 950),
+        (Some(968), 968),
+        (Some(969), 968),
+        (Some(u64::MAX), 968),
+        (None, 950),
     ] {
         let call = called(link, CAP, claim, 1_000).unwrap();
-        assert_eq!((call.judged, call.basis), (ms(judged), basis), "{claim:?}");
+        assert_eq!(call.judged, ms(judged), "{claim:?}");
         assert_eq!((call.least, call.most, call.trip), (ms(932), ms(968), Some(ms(50))));
         assert_eq!((call.arrived, call.claimed), (ms(1_000), claim.map(ms)));
     }
@@ -59,7 +59,7 @@ fn an_unmeasured_connection_is_judged_by_arrival() {
     let link = Link::Device { device: 0, trip: None };
     for claim in [None, Some(0), Some(5_000)] {
         let call = called(link, CAP, claim, 1_000).unwrap();
-        assert_eq!((call.judged, call.basis, call.trip), (ms(1_000), Basis::Arrival, None));
+        assert_eq!((call.judged, call.trip), (ms(1_000), None));
     }
 }
 
@@ -67,7 +67,7 @@ fn an_unmeasured_connection_is_judged_by_arrival() {
 fn a_bot_has_exactly_its_own_time() {
     // The timer that played it was 7 ms late.
     let call = called(Link::Here, CAP, Some(993), 1_000).unwrap();
-    assert_eq!((call.judged, call.basis), (ms(993), Basis::Here));
+    assert_eq!((call.judged, call.trip), (ms(993), None));
     // It cannot come from the future.
     assert_eq!(called(Link::Here, CAP, Some(1_001), 1_000).unwrap().judged, ms(1_000));
     assert_eq!(called(Link::Here, CAP, None, 1_000).unwrap().judged, ms(1_000));
@@ -77,18 +77,18 @@ fn a_bot_has_exactly_its_own_time() {
 fn d4_1_nobody_calls_before_the_dice_are_shown() {
     let (_, far) = afar(0, 100);
     let unmeasured = Link::Device { device: 0, trip: None };
-    // What comes 31 ms after the reveal travelled at least 50 − 18 = 32.
-    assert_eq!(called(far, CAP, Some(400), 31), Err(Refused::BeforeReveal));
+    // What comes 31 ms after calls opened travelled at least 50 − 18 = 32.
+    assert_eq!(called(far, CAP, Some(400), 31), Err(Refused::TooEarly));
     assert_eq!(called(far, CAP, Some(400), 32).unwrap().judged, ms(0));
     assert_eq!(called(unmeasured, CAP, None, 0).unwrap().judged, ms(0));
     for link in [far, unmeasured, Link::Here] {
-        let mut race = Race::new(at(REVEAL), CAP, [(seat(0), link)]);
-        let refused = race.call(seat(0), (), None, at(REVEAL - 1));
-        assert_eq!(refused, Err(Refused::BeforeReveal));
+        let mut race = Race::new(at(OPENS_AT), CAP, [(seat(0), link)]);
+        let refused = race.call(seat(0), (), None, at(OPENS_AT - 1));
+        assert_eq!(refused, Err(Refused::TooEarly));
         // It does not cost the call: the seat may call once it has seen the dice.
-        assert_eq!(race.call(seat(0), (), None, at(REVEAL + 500)), Ok(()));
+        assert_eq!(race.call(seat(0), (), None, at(OPENS_AT + 500)), Ok(()));
     }
-    let sentence = Refused::BeforeReveal.to_string();
+    let sentence = Refused::TooEarly.to_string();
     assert_eq!(sentence, "this was called before the dice were shown (D4.1)");
 }
 

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
+use protocol::clock::ServerClock;
 use rand_chacha::ChaCha8Rng;
 use rand_core::Rng;
-use server::race::{Clock, Link, Moment, Race, Trips};
+use server::race::{Link, Moment, Race, Trips};
 
 /// One frame of a screen at 60 Hz, in milliseconds.
 pub const FRAME: f64 = 1000.0 / 60.0;
@@ -81,7 +82,8 @@ pub struct Player {
     pub path: Path,
     pub conduct: Conduct,
     pub trips: Trips,
-    clock: Clock,
+    /// The very clock that the terminal ships.
+    clock: ServerClock,
     /// What the own clock shows at the server's epoch.
     apart: f64,
     /// By what part the own clock is too fast.
@@ -90,7 +92,7 @@ pub struct Player {
 
 impl Player {
     pub fn new(path: Path, conduct: Conduct, rng: &mut ChaCha8Rng) -> Player {
-        let (trips, clock) = (Trips::default(), Clock::default());
+        let (trips, clock) = (Trips::default(), ServerClock::default());
         let apart = 1e9 * share(rng);
         let drift = 5e-5 * (share(rng) - 0.5);
         Player { path, conduct, trips, clock, apart, drift }
@@ -101,13 +103,13 @@ impl Player {
         let round = self.path.way_down(rng) + self.path.way_up(rng);
         self.trips.heard(time(round + self.late()));
         let (up, down) = (self.path.way_up(rng), self.path.way_down(rng));
-        self.clock.heard(self.own(now), moment(now + up), self.own(now + up + down));
+        self.clock.answered(self.own(now), self.own(now + up + down), microseconds(now + up));
     }
 
     /// A call in answer to a roll that was sent at `rolled`.
-    pub fn call(&self, rolled: f64, reveal: f64, reaction: f64, rng: &mut ChaCha8Rng) -> Sent {
+    pub fn call(&self, rolled: f64, shown_at: f64, reaction: f64, rng: &mut ChaCha8Rng) -> Sent {
         let got = rolled + self.path.way_down(rng);
-        let due = self.clock.own(moment(reveal)).unwrap().as_secs_f64() * 1e3;
+        let due = self.clock.local(microseconds(shown_at)).unwrap().as_secs_f64() * 1e3;
         let due = (due - self.apart) / (1.0 + self.drift);
         let shown = got.max(due) + FRAME * share(rng);
         let measured = (reaction + 16.0 * (share(rng) - 0.5)).max(0.0);
@@ -142,16 +144,16 @@ impl Player {
 pub struct Sent {
     pub claim: Duration,
     pub arrived: f64,
-    /// Whether the roll came after its reveal.
+    /// Whether the roll came after it should have been shown.
     pub late: bool,
     /// How long before a person could see the dice a program had them.
     pub peeked: f64,
 }
 
-/// What a lone call is judged to be, in milliseconds after the reveal.
-pub fn judged(reveal: f64, cap: Duration, link: Link, sent: &Sent, lots: &mut ChaCha8Rng) -> f64 {
+/// What a lone call is judged to be, in milliseconds after calls opened.
+pub fn judged(opens_at: f64, cap: Duration, link: Link, sent: &Sent, lots: &mut ChaCha8Rng) -> f64 {
     let seat = super::seat(0);
-    let mut race = Race::new(moment(reveal), cap, [(seat, link)]);
+    let mut race = Race::new(moment(opens_at), cap, [(seat, link)]);
     let arrived = moment(sent.arrived);
     match race.call(seat, (), Some(sent.claim), arrived) {
         Ok(()) => race.verdict(arrived, lots).unwrap().calls[0].judged.as_secs_f64() * 1e3,
@@ -165,6 +167,11 @@ pub fn time(milliseconds: f64) -> Duration {
 
 pub fn moment(milliseconds: f64) -> Moment {
     Moment::after_epoch(time(milliseconds))
+}
+
+/// What the server's clock says at a time, as it is on the wire.
+fn microseconds(milliseconds: f64) -> u64 {
+    u64::try_from(time(milliseconds).as_micros()).unwrap()
 }
 
 /// A number from 0 up to 1.

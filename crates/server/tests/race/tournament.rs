@@ -52,7 +52,7 @@ pub struct Score {
     /// Rounds truly won, and rounds given, by seat.
     pub due: [f64; 4],
     pub given: [f64; 4],
-    /// The same if the first call to arrive won: with a common reveal, and with
+    /// The same if the first call to arrive won: with dice shown at one moment, and with
     /// dice shown when they arrive.
     pub by_arrival: [f64; 4],
     pub arrival_right: f64,
@@ -108,20 +108,21 @@ fn round(
     };
     let links: Vec<(Seat, Link)> = Seat::all(4).map(|seat| (seat, link(seat.index()))).collect();
     let lead = lead(links.iter().map(|&(_, link)| link), tournament.cap);
-    let reveal = now + in_ms(lead);
+    // Nothing is read aloud here, so calls open when the dice are shown.
+    let opens_at = now + in_ms(lead);
     let Reactions { least, median, spread } = tournament.reactions;
     let reactions = [(); 4].map(|()| least + median * (spread * bell(rng)).exp());
     let sent: Vec<_> = (players.iter().zip(&links).zip(reactions))
         .map(|((player, &(_, link)), reaction)| {
-            let rolled = reveal - in_ms(ahead(link, tournament.cap));
-            player.call(rolled, reveal, reaction, rng)
+            let rolled = opens_at - in_ms(ahead(link, tournament.cap));
+            player.call(rolled, opens_at, reaction, rng)
         })
         .collect();
     let at_once: Vec<f64> = (players.iter().zip(reactions))
         .map(|(player, reaction)| player.path.way_down(rng) + reaction + player.path.way_up(rng))
         .collect();
 
-    let mut race = Race::new(moment(reveal), tournament.cap, links.iter().copied());
+    let mut race = Race::new(moment(opens_at), tournament.cap, links.iter().copied());
     let mut arrivals: Vec<usize> = (0..4).collect();
     arrivals.sort_by(|&one, &other| sent[one].arrived.total_cmp(&sent[other].arrived));
     for &seat in &arrivals {
@@ -129,7 +130,7 @@ fn round(
         if race.due().is_some_and(|due| due < arrived) {
             break;
         }
-        // A call before the reveal is refused; the seat does not get the round then.
+        // A call before calls open is refused; the seat does not get the round then.
         let _ = race.call(
             super::seat(u8::try_from(seat).unwrap()),
             (),
@@ -138,10 +139,10 @@ fn round(
         );
     }
     let due = race.due().unwrap();
-    let photo = race.verdict(due, lots).unwrap();
+    let verdict = race.verdict(due, lots).unwrap();
 
     let first = least_of(&reactions);
-    let winner = photo.calls[0].seat.index();
+    let winner = verdict.calls[0].seat.index();
     let mut sorted = reactions;
     sorted.sort_by(f64::total_cmp);
     let clear = f64::from(sorted[1] - sorted[0] >= super::network::FRAME);
@@ -156,11 +157,11 @@ fn round(
     score.arrival_right += f64::from(arrivals[0] == first);
     score.at_once[least_of(&at_once)] += 1.0;
     score.at_once_right += f64::from(least_of(&at_once) == first);
-    score.lots += f64::from(photo.calls[0].lot);
-    score.held += in_ms(photo.held);
-    score.longest = score.longest.max(in_ms(photo.held));
+    score.lots += f64::from(verdict.calls[0].lot);
+    score.held += in_ms(verdict.held);
+    score.longest = score.longest.max(in_ms(verdict.held));
     for (seat, sent) in sent.iter().enumerate() {
-        score.judged[seat] += judged(reveal, tournament.cap, links[seat].1, sent, lots);
+        score.judged[seat] += judged(opens_at, tournament.cap, links[seat].1, sent, lots);
         score.late[seat] += f64::from(sent.late);
         score.peeked[seat] += sent.peeked;
     }
@@ -198,7 +199,7 @@ impl fmt::Display for Score {
             writeln!(f, "{name:20} {:5.2} %  shares {}", self.percent(right), shares(given))
         };
         row(f, "judged", self.right, self.given)?;
-        row(f, "common reveal, arrival", self.arrival_right, self.by_arrival)?;
+        row(f, "one moment, arrival", self.arrival_right, self.by_arrival)?;
         row(f, "sent at once, arrival", self.at_once_right, self.at_once)?;
         let clear = 100.0 * self.clear_right / self.clear;
         writeln!(

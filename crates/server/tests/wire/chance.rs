@@ -81,7 +81,7 @@ async fn a_promise_is_shown_kept_and_proven() {
 #[tokio::test]
 async fn what_is_not_revealed_in_time_is_missing() {
     let house =
-        House::with(|config| config.manners.gathering = std::time::Duration::from_millis(1)).await;
+        House::with(|config| config.timing.gathering = std::time::Duration::from_millis(1)).await;
     let mut clients = promised(&house).await;
     clients[0].must(Command::Start).await;
     for client in &mut clients {

@@ -6,12 +6,12 @@ use protocol::table::{Phase, Sitter};
 use protocol::{Command, ServerMessage};
 use rules::{Actor, GameKind};
 use serde_json::json;
-use server::context::Manners;
+use server::context::Timing;
 use server::fair::Entropy;
 use server::table::Table;
 use tokio::time::Instant;
 
-use super::house::manners;
+use super::house::timing;
 use super::room::{Guest, Room, TABLE, first_tile, seated, sessions};
 use super::seat;
 
@@ -76,7 +76,7 @@ async fn a_warning_then_a_stand_in_until_the_owner_is_back() {
 async fn who_plays_is_back() {
     let [ada, bob] = sessions();
     let memory = seated(GameKind::Tiles, json!({"first": 0}), Some(SECONDS), &[ada, bob]).await;
-    let room = Room::with(&memory, Manners { bot_pause: Duration::from_secs(5), ..manners() });
+    let room = Room::with(&memory, Timing { bot_pause: Duration::from_secs(5), ..timing() });
     let mut ada = room.enter(ada, 1, 1000).await;
     ada.must(Command::Start).await;
     ada.until(stands_in).await;
@@ -159,7 +159,7 @@ async fn d4_7_the_clock_ends_a_round_that_nobody_wins() {
 async fn what_was_due_while_the_disk_failed_happens_afterwards() {
     let [ada, bob] = sessions();
     let memory = seated(GameKind::Tiles, json!({"first": 0}), Some(SECONDS), &[ada, bob]).await;
-    let room = Room::with(&memory, Manners { gathering: Duration::from_secs(3), ..manners() });
+    let room = Room::with(&memory, Timing { gathering: Duration::from_secs(3), ..timing() });
     let mut ada = room.enter(ada, 1, 1000).await;
     let commitment = Entropy::from([1; 32]).commitment().to_string();
     ada.must(Command::Contribute { seat: seat(0), commitment }).await;
@@ -186,7 +186,7 @@ async fn what_was_due_while_the_disk_failed_happens_afterwards() {
 async fn a_table_that_nobody_looks_at_leaves_memory() {
     let [ada, bob] = sessions();
     let memory = seated(GameKind::Tiles, json!({}), None, &[ada, bob]).await;
-    let room = Room::with(&memory, Manners { idle: Duration::from_secs(60), ..manners() });
+    let room = Room::with(&memory, Timing { idle: Duration::from_secs(60), ..timing() });
     let guest = room.enter(ada, 1, 1000).await;
     tokio::time::advance(Duration::from_secs(3600)).await;
     assert!(!room.kept.is_finished(), "somebody looks");
@@ -200,7 +200,7 @@ async fn a_table_that_nobody_looks_at_leaves_memory() {
 async fn a_table_leaves_memory_after_its_last_reader_was_too_slow() {
     let [ada, bob] = sessions();
     let memory = seated(GameKind::Tiles, json!({}), None, &[ada, bob]).await;
-    let room = Room::with(&memory, Manners { idle: Duration::from_secs(60), ..manners() });
+    let room = Room::with(&memory, Timing { idle: Duration::from_secs(60), ..timing() });
     let mut guest = room.enter(ada, 1, 3).await;
     for _ in 0..4 {
         let _ = guest.send(Command::Start).await;

@@ -176,7 +176,7 @@ async fn half_open_handshakes_hold_nobody_up() {
 
 #[tokio::test]
 async fn too_many_connections_of_one_address_are_not_taken() {
-    let house = House::with(|config| config.doors.per_address = 3).await;
+    let house = House::with(|config| config.connections.per_address = 3).await;
     let cookie = web::cookie(&house).await;
     let one = Client::of(&house, &cookie).await;
     let two = Client::of(&house, &cookie).await;

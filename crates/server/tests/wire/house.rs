@@ -4,17 +4,17 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use server::Config;
-use server::context::Manners;
-use server::http::{Doors, Front};
+use server::context::Timing;
+use server::http::{ConnectionLimits, Front};
 use server::hub::Limits;
 use server::run::run_with;
 use server::store::Store;
 use server::store::sqlite::Sqlite;
 use server::thinkers::Thinks;
+use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -31,7 +31,7 @@ pub struct House {
 /// Where its logs are.
 #[derive(Clone)]
 enum Keeps {
-    InAFile(Arc<Folder>),
+    InAFile(Arc<TempDir>),
     Here(Arc<dyn Store>),
 }
 
@@ -43,8 +43,8 @@ impl House {
 
     /// The same with some things changed.
     pub async fn with(change: impl FnOnce(&mut Config)) -> House {
-        let folder = Arc::new(Folder::new());
-        let mut config = config(folder.file());
+        let folder = Arc::new(TempDir::with_prefix("bango-wire-").unwrap());
+        let mut config = config(file_in(&folder));
         change(&mut config);
         House::start(config, Keeps::InAFile(folder)).await
     }
@@ -59,7 +59,7 @@ impl House {
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let store: Arc<dyn Store> = match &keeps {
-            Keeps::InAFile(folder) => Arc::new(Sqlite::open(&folder.file()).unwrap()),
+            Keeps::InAFile(folder) => Arc::new(Sqlite::open(&file_in(folder)).unwrap()),
             Keeps::Here(store) => Arc::clone(store),
         };
         let running = run_with(store, listener, config.clone(), async {
@@ -101,16 +101,16 @@ fn config(data: PathBuf) -> Config {
             messages_per_second: plenty,
             build: "test".to_owned(),
         },
-        doors: Doors { connections: 1000, per_address: 1000 },
+        connections: ConnectionLimits { total: 1000, per_address: 1000 },
         limits: Limits { open: 1000, kept: 100_000, per_minute: plenty },
-        manners: manners(),
+        timing: timing(),
         bot_threads: 1,
     }
 }
 
 /// What tables of tests are like.
-pub fn manners() -> Manners {
-    Manners {
+pub fn timing() -> Timing {
+    Timing {
         bot_pause: Duration::ZERO,
         bot_thinks: Thinks::Nodes(20),
         gathering: Duration::from_secs(600),
@@ -119,26 +119,6 @@ pub fn manners() -> Manners {
     }
 }
 
-/// A folder that is gone after the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn file(&self) -> PathBuf {
-        self.0.join("tables.sqlite")
-    }
-
-    fn new() -> Folder {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("bango-wire-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+fn file_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("tables.sqlite")
 }

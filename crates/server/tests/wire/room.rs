@@ -10,8 +10,8 @@ use protocol::table::Settings;
 use protocol::{Command, CommandId, ServerMessage, TableId};
 use rules::{GameKind, Seat};
 use serde_json::Value;
-use server::aside::Aside;
-use server::context::{Context, Manners, Time};
+use server::background::Background;
+use server::context::{Context, Time, Timing};
 use server::keeper::{Client, Keeper, Line, Message};
 use server::log::{Entry, Event};
 use server::session::{ServerKey, SessionId};
@@ -21,7 +21,7 @@ use server::thinkers::Thinkers;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::house::manners;
+use super::house::timing;
 use super::memory::Memory;
 use super::seat;
 
@@ -77,16 +77,16 @@ pub fn sessions<const MANY: usize>() -> [SessionId; MANY] {
 impl Room {
     /// Opens the table of this log.
     pub fn open(memory: &Arc<Memory>) -> Room {
-        Room::with(memory, manners())
+        Room::with(memory, timing())
     }
 
-    pub fn with(memory: &Arc<Memory>, manners: Manners) -> Room {
+    pub fn with(memory: &Arc<Memory>, timing: Timing) -> Room {
         let context = Context {
             store: Arc::<Memory>::clone(memory),
             thinkers: Thinkers::start(1).unwrap(),
-            aside: Aside::default(),
+            background: Background::default(),
             key: ServerKey::new([7; 32]),
-            manners,
+            timing,
             time: Time::start(),
         };
         let table = Table::load(TABLE, &memory.rows(TABLE)).unwrap().unwrap();

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use protocol::server::Photo;
-use protocol::table::{RaceStart, Settings};
+use protocol::race::{Photo, RaceStart};
+use protocol::table::Settings;
 use protocol::{Code, Command, Refusal, ServerMessage};
 use rules::{GameKind, Seat};
 use serde_json::json;
@@ -69,7 +69,7 @@ async fn a_spoken_roll_is_called_after_its_last_die_and_marked() {
     for (variant, reading) in [("basic", 5_250_000), ("poachers", 6_750_000), ("guards", 7_500_000)]
     {
         let (room, [mut ada, _bob], race) = rolled(variant, true).await;
-        assert_eq!(race.opens - race.reveal, reading, "{variant}");
+        assert_eq!(race.opens_at - race.shown_at, reading, "{variant}");
         // While it is read nobody may call, not even with the last word.
         assert_eq!(
             refused(&mut ada, command(seat(0), "call rhino", None)).await.code,
@@ -93,7 +93,7 @@ async fn a_spoken_roll_is_called_after_its_last_die_and_marked() {
 #[tokio::test(start_paused = true)]
 async fn a_roll_that_is_seen_opens_at_once() {
     let (room, [mut ada, _bob], race) = rolled("basic", false).await;
-    assert_eq!(race.opens, race.reveal);
+    assert_eq!(race.opens_at, race.shown_at);
     tokio::time::advance(Duration::from_secs(1)).await;
     ada.must(command(seat(0), "call bongo", Some(1_000_000))).await;
     let photo = photo(&mut ada).await;

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 use std::time::Instant;
 
+use bots::any::AnyCandidate;
 use rules::Turn;
 
 use super::Playing;
@@ -44,7 +45,7 @@ impl Playing {
         self.hint = Some((steps, sentences.say("tui-thinking")));
     }
 
-    pub(super) fn advised(&mut self, asked: Asked, advice: Option<&thinker::Advice>) {
+    pub(super) fn advised(&mut self, asked: Asked, advice: Option<&AnyCandidate>) {
         if asked != Asked(self.asked) {
             return;
         }

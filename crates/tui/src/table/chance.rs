@@ -1,6 +1,7 @@
 //! Chance at a local table: a seed, and a stream of its own for every step, so that a
 //! game that is resumed goes on as if it had never been left.
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
@@ -39,19 +40,12 @@ impl Seed {
 
     /// The seed as hexadecimal digits.
     pub fn to_hex(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        HEXLOWER.encode(&self.0)
     }
 
     /// A seed from its 64 hexadecimal digits.
     pub fn from_hex(text: &str) -> Option<Seed> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return None;
-        }
-        for (place, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(text.get(2 * place..2 * place + 2)?, 16).ok()?;
-        }
-        Some(Seed(bytes))
+        HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok().map(Seed)
     }
 }
 

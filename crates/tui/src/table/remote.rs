@@ -10,8 +10,9 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use protocol::known::{Change, Known};
-use protocol::server::{Photo, ServerMessage};
-use protocol::table::{Phase, Play, RaceStart, SeatState, ShownStep, Sitter, TurnClock};
+use protocol::race::{Finish, Photo, RaceStart};
+use protocol::server::ServerMessage;
+use protocol::table::{Phase, Play, SeatState, ShownStep, Sitter, TurnClock};
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
 use rules::any::AnyView;
@@ -21,7 +22,7 @@ use words::{Sentences, show};
 pub use address::{Address, BadLink};
 pub use link::Heard;
 
-use self::clock::ServerClock;
+use self::clock::AgreedClock;
 use super::local::bot_name;
 use crate::scene::{Reaction, Scene, Sitting, Told, Who};
 
@@ -35,7 +36,7 @@ pub struct Remote {
     known: Known,
     /// The same, as it is shown.
     scene: Scene,
-    clock: ServerClock,
+    clock: AgreedClock,
     pings: Option<Instant>,
     race: Option<RaceStart>,
     /// Commands that were not answered yet: they are said again on a new line.
@@ -82,7 +83,7 @@ impl Remote {
             line,
             known: Known::default(),
             scene,
-            clock: ServerClock::new(Instant::now()),
+            clock: AgreedClock::new(Instant::now()),
             pings: None,
             race: None,
             open: Vec::new(),
@@ -341,13 +342,13 @@ impl Remote {
             return;
         }
         let local = |moment| self.clock.local(moment).unwrap_or(at);
-        self.scene.opens_at = self.race.map(|race| local(race.opens).max(at));
-        let read_aloud = self.race.filter(|race| race.reveal < race.opens);
-        self.scene.shown_at = read_aloud.map(|race| local(race.reveal)).or(self.scene.opens_at);
+        self.scene.opens_at = self.race.map(|race| local(race.opens_at).max(at));
+        let read_aloud = self.race.filter(|race| race.shown_at < race.opens_at);
+        self.scene.shown_at = read_aloud.map(|race| local(race.shown_at)).or(self.scene.opens_at);
     }
 
     fn photo(&mut self, photo: Option<&Photo>) {
-        let finish = |finish: &protocol::server::Finish| Reaction {
+        let finish = |finish: &Finish| Reaction {
             seat: finish.seat,
             step: finish.call.clone(),
             after: Duration::from_micros(finish.judged),

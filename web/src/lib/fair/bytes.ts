@@ -30,7 +30,8 @@ export function message(label: string, ...items: Item[]): Uint8Array {
   return all;
 }
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** 32 bytes from their digits; `null` if it is anything else. */
 export function unhex(digits: unknown): Uint8Array | null {
@@ -39,4 +40,5 @@ export function unhex(digits: unknown): Uint8Array | null {
 }
 
 /** What a seat promises before it tells its entropy. */
-export const commitmentTo = (entropy: Uint8Array): string => hex(sha256(message('bango fair: seat commitment', entropy)));
+export const commitmentTo = (entropy: Uint8Array): string =>
+  hex(sha256(message('bango fair: seat commitment', entropy)));

@@ -15,7 +15,13 @@ export interface Binding {
   seats: number;
 }
 
-const items = ({ table, number, game, options, seats }: Binding): (string | number)[] => [table, number, game, options, seats];
+const items = ({ table, number, game, options, seats }: Binding): (string | number)[] => [
+  table,
+  number,
+  game,
+  options,
+  seats,
+];
 
 export const serverCommitment = (seed: Uint8Array, binding: Binding): string =>
   hex(sha256(message('bango fair: server commitment', seed, ...items(binding))));

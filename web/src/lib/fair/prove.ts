@@ -1,9 +1,9 @@
 /** Checks a record in the page: what was promised before the game, and every draw in it. */
 import type { Seat } from '../../protocol';
 import { commitmentTo, unhex } from './bytes';
+import type { Chance } from './chance';
 import { below, gameKey, serverCommitment, streamKey, words, type Binding } from './derive';
-import { drawsOf } from './draws';
-import { canonicalOptions, type GameRecord } from './record';
+import { isObject, type GameRecord } from './record';
 
 /** What one seat did about the chance of the game. */
 export type SeatPart = 'none' | 'added' | 'withheld' | 'other' | 'uncommitted' | 'unreadable';
@@ -31,18 +31,27 @@ export interface Proof {
 /** Why there is nothing to check. */
 export type Unprovable = 'no-record' | 'no-commitment' | 'no-seed';
 
-export function prove(record: GameRecord | null): Proof | Unprovable {
+/** Proves a record of the game whose chance this is; `null` if nobody knows the game. */
+export function prove(record: GameRecord | null, chance: Chance | null): Proof | Unprovable {
   if (!record) return 'no-record';
   const { header, reveal } = record;
-  const options = canonicalOptions(header.game, header.options);
-  if (!header.commit || header.table === undefined || header.number === undefined || options === null) return 'no-commitment';
+  if (!header.commit || header.table === undefined || header.number === undefined || !chance) return 'no-commitment';
   if (!reveal) return 'no-seed';
-  const binding: Binding = { table: header.table, number: header.number, game: header.game, options, seats: header.seats };
+  const options = chance.canonical(optionsOf(record));
+  const binding: Binding = {
+    table: header.table,
+    number: header.number,
+    game: header.game,
+    options,
+    seats: header.seats,
+  };
   const secret = unhex(reveal.seed);
   const found = secret && serverCommitment(secret, binding);
   const seed = { promised: header.commit, found, right: found === header.commit };
   const { seats, entropy } = checkSeats(record);
-  const { checked, leftOut } = secret ? checkSteps(record, gameKey(secret, binding, entropy)) : { checked: [], leftOut: [] };
+  const { checked, leftOut } = secret
+    ? checkSteps(record, chance, gameKey(secret, binding, entropy))
+    : { checked: [], leftOut: [] };
   const proven =
     seed.right &&
     seats.every((part) => part === 'none' || part === 'added' || part === 'withheld') &&
@@ -50,6 +59,9 @@ export function prove(record: GameRecord | null): Proof | Unprovable {
     leftOut.length === 0;
   return { seed, seats, checked, leftOut, proven };
 }
+
+/** Options that are left out are the usual ones. */
+const optionsOf = ({ header }: GameRecord): Record<string, unknown> => (isObject(header.options) ? header.options : {});
 
 function checkSeats({ header, reveal }: GameRecord): { seats: SeatPart[]; entropy: (Uint8Array | null)[] } {
   const seats: SeatPart[] = [];
@@ -69,15 +81,16 @@ function checkSeats({ header, reveal }: GameRecord): { seats: SeatPart[]; entrop
   return { seats, entropy };
 }
 
-function checkSteps({ header, steps }: GameRecord, key: Uint8Array): { checked: Checked[]; leftOut: number[] } {
-  const [chance, lots] = [streamKey(key, 'chance'), streamKey(key, 'lots')];
-  const draws = drawsOf(header.game, header.seats, header.options);
+function checkSteps(record: GameRecord, chance: Chance, key: Uint8Array): { checked: Checked[]; leftOut: number[] } {
+  const { header, steps } = record;
+  const [own, lots] = [streamKey(key, 'chance'), streamKey(key, 'lots')];
+  const draws = chance.draws(header.seats, optionsOf(record));
   const checked: Checked[] = [];
   const leftOut: number[] = [];
   for (const [place, step] of steps.entries()) {
     const due = draws.due(place, steps[place - 1]);
     if (step.by === 'chance') {
-      const drawn = due ? draws.draw(due, words(chance, place)) : null;
+      const drawn = due ? due(words(own, place)) : null;
       checked.push({ step: place + 1, kind: 'draw', written: step.do, drawn, right: drawn === step.do });
     } else if (due) {
       leftOut.push(place + 1);
@@ -86,7 +99,13 @@ function checkSteps({ header, steps }: GameRecord, key: Uint8Array): { checked: 
     if (tied.length > 0 && typeof step.by === 'number') {
       const order = [...tied].sort((one, other) => one - other);
       const drawn = order[below(words(lots, place), order.length)] as Seat;
-      checked.push({ step: place + 1, kind: 'lot', written: String(step.by), drawn: String(drawn), right: drawn === step.by });
+      checked.push({
+        step: place + 1,
+        kind: 'lot',
+        written: String(step.by),
+        drawn: String(drawn),
+        right: drawn === step.by,
+      });
     }
   }
   return { checked, leftOut };

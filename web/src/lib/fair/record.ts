@@ -7,7 +7,8 @@ export interface GameRecord {
   reveal: RecordReveal | null;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The record in this text; `null` if it is none. */
 export function readRecord(text: string): GameRecord | null {
@@ -29,23 +30,4 @@ export function readRecord(text: string): GameRecord | null {
     else if (!('outcome' in line)) return null;
   }
   return { header: header as unknown as RecordHeader, steps, reveal };
-}
-
-/** The options as every program writes them, defaults and all. */
-export function canonicalOptions(game: string, options: unknown): string | null {
-  const given = isObject(options) ? options : {};
-  switch (game) {
-    case 'cards':
-      return '{}';
-    case 'dice': {
-      const { variant = 'basic', trophies = 10, calls = 'one', limit = 30 } = given;
-      return JSON.stringify({ variant, trophies, calls, limit });
-    }
-    case 'tiles': {
-      const { first = null } = given;
-      return JSON.stringify({ first });
-    }
-    default:
-      return null;
-  }
 }

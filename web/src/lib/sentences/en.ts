@@ -1,7 +1,11 @@
-import broken from '../../../../locales/en/broken.ftl?raw';
-import games from '../../../../locales/en/games.ftl?raw';
-import lessons from '../../../../locales/en/lessons.ftl?raw';
-import page from '../../../../locales/en/page.ftl?raw';
-import rules from '../../../../locales/en/rules.ftl?raw';
+/** All files of the language but those for the terminal. */
+const files = import.meta.glob<string>(
+  ['../../../../locales/en/*.ftl', '!../../../../locales/en/terminal.ftl', '!../../../../locales/en/tui.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
-export default [broken, games, lessons, page, rules];
+export default Object.values(files);

@@ -1,7 +1,11 @@
-import broken from '../../../../locales/fr/broken.ftl?raw';
-import games from '../../../../locales/fr/games.ftl?raw';
-import lessons from '../../../../locales/fr/lessons.ftl?raw';
-import page from '../../../../locales/fr/page.ftl?raw';
-import rules from '../../../../locales/fr/rules.ftl?raw';
+/** All files of the language but those for the terminal. */
+const files = import.meta.glob<string>(
+  ['../../../../locales/fr/*.ftl', '!../../../../locales/fr/terminal.ftl', '!../../../../locales/fr/tui.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
-export default [broken, games, lessons, page, rules];
+export default Object.values(files);

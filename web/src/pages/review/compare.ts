@@ -11,6 +11,8 @@ export function compare({ header, reveal }: GameRecord, witness: Witness | null)
     witness.commitment === header.commit &&
     witness.promises.every((promise, seat) => promise === (promises[seat] ?? null)) &&
     // Entropy that came too late is not in the record, and the proof names the seat.
-    Object.entries(witness.told).every(([seat, told]) => [told, null].includes(reveal?.entropy?.[Number(seat)] ?? null));
+    Object.entries(witness.told).every(([seat, told]) =>
+      [told, null].includes(reveal?.entropy?.[Number(seat)] ?? null),
+    );
   return same ? 'same' : 'other';
 }

@@ -1,6 +1,18 @@
 /** A table as the tables' pictures want it, made from a review or a lesson. */
 import { LEVELS, botName } from '../../lib/names';
-import type { AnyOptions, AnyView, Ending, GameKind, Level, Photo, Play, Seat, ShownStep, Sitter, TableState } from '../../protocol';
+import type {
+  AnyOptions,
+  AnyView,
+  Ending,
+  GameKind,
+  Level,
+  Photo,
+  Play,
+  Seat,
+  ShownStep,
+  Sitter,
+  TableState,
+} from '../../protocol';
 
 export interface Scene {
   id: string;

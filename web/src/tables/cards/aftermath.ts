@@ -1,6 +1,7 @@
 import { list, t } from '../../lib/language.svelte';
-import { cardSaid } from '../../lib/names';
-import type { Card, CardsOpen, Seat, ShownStep } from '../../protocol';
+import { cardSaid } from './names';
+import type { Card, CardsOpen, CardsView, ShownStep } from '../../protocol';
+import type { Named } from '../props';
 
 /** The cards that are in one pile and not in the other; equal cards count as often as they are there. */
 function without(cards: Card[], others: Card[]): Card[] {
@@ -12,22 +13,29 @@ function without(cards: Card[], others: Card[]): Card[] {
   });
 }
 
+/** What came of some steps is told with the last of them. */
+export const cardsAftermath = (steps: ShownStep[], before: CardsView, after: CardsView, named: Named): string[][] =>
+  steps.map((_, place) => (place === steps.length - 1 ? ledTo(steps, before.open, after.open, named) : []));
+
 /**
  * What some steps led to by themselves, beyond what they say: read off the table as it lay before and
  * after them. Where more than one player acted in between there is no telling what came of what.
  */
-export function cardsAftermath(steps: ShownStep[], before: CardsOpen, after: CardsOpen, named: (seat: Seat) => string): string[] {
+function ledTo(steps: ShownStep[], before: CardsOpen, after: CardsOpen, named: Named): string[] {
   const seats = new Set(steps.map(({ by }) => by).filter((by) => typeof by === 'number'));
   if (seats.size > 1) return [];
   const did = (verb: string): ShownStep[] => steps.filter((step) => step.do?.split(' ')[0] === verb);
   const news: string[] = [];
   const turned = did('reveal').length > 0;
-  if (turned && after.phase === 'explosion' && after.active !== null) news.push(t('cards-after-reveal', { who: named(after.active) }));
+  if (turned && after.phase === 'explosion' && after.active !== null)
+    news.push(t('cards-after-reveal', { who: named(after.active) }));
   if (before.phase === 'explosion' && did('bango').length > 0) news.push(t('page-log-cancelled'));
   after.places.forEach((place, seat) => {
     const was = before.places[seat];
     if (!was) return;
-    const chosen = did('take').filter(({ by }) => by === seat).map((step) => step.do?.slice(5) ?? '');
+    const chosen = did('take')
+      .filter(({ by }) => by === seat)
+      .map((step) => step.do?.slice(5) ?? '');
     const got = without(without(place.known, was.known), chosen);
     const key = turned || did('explode').length > 0 ? 'cards-after-explosion' : 'cards-after-remains';
     if (got.length > 0) news.push(t(key, { who: named(seat), cards: list(got.map(cardSaid)) }));

@@ -52,7 +52,10 @@ export class Drag {
         node.style.translate = '';
         delete node.dataset['dragged'];
         // What was dropped flies on from there; what was not goes home.
-        node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: settings.duration(320), easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+        node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+          duration: settings.duration(320),
+          easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+        });
         if (what) drop(what);
       };
       // What was dragged is not also tapped.

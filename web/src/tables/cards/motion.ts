@@ -25,7 +25,13 @@ export function snapshot(root: HTMLElement): Snapshot {
 }
 
 /** Lets every card fly from where it was to where it is; what is seen at one end only is seen on its way. */
-export function fly(root: HTMLElement, was: Snapshot, before: CardsView, after: CardsView, flights: Flights<Card>): void {
+export function fly(
+  root: HTMLElement,
+  was: Snapshot,
+  before: CardsView,
+  after: CardsView,
+  flights: Flights<Card>,
+): void {
   const moves = movesBetween(before, after);
   const now = elements(root);
   const taken = new Set<HTMLElement>();

@@ -17,8 +17,16 @@ export interface Offers {
 
 export function offersOf(actions: string[]): Offers {
   const offers: Offers = {
-    draw: false, explode: false, lay: false, keep: false, done: false,
-    take: [], bango: [], destroy: [], start: [], extend: [],
+    draw: false,
+    explode: false,
+    lay: false,
+    keep: false,
+    done: false,
+    take: [],
+    bango: [],
+    destroy: [],
+    start: [],
+    extend: [],
   };
   for (const action of actions) {
     const [verb, one = '', two] = action.split(' ');

@@ -1,8 +1,9 @@
 import { t } from '../../lib/language.svelte';
-import type { CardsView, Seat } from '../../protocol';
-import type { Prompt } from '../props';
+import type { CardsView } from '../../protocol';
+import type { Prompt, PromptContext } from '../props';
+import type { CardsStage } from './stage.svelte';
 
-export function cardsPrompt(view: CardsView, seat: Seat | null, named: (seat: Seat) => string, laying = false): Prompt {
+export function cardsPrompt(view: CardsView, { seat, named, stage }: PromptContext<CardsStage>): Prompt {
   const { turn, open } = view;
   if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
   if (turn.seat !== seat) return { text: othersTurn(view, named(turn.seat)), mine: false };
@@ -10,7 +11,7 @@ export function cardsPrompt(view: CardsView, seat: Seat | null, named: (seat: Se
   const mine = (key: string): Prompt => ({ text: t(key), mine: true });
   // Nothing is proposed that cannot be done.
   const destroys = view.actions.some((action) => action.startsWith('bango '));
-  if (laying) return mine('page-cards-laying');
+  if (stage?.laying) return mine('page-cards-laying');
   if (typeof phase === 'object') {
     if ('opponent' in phase) return mine(destroys ? 'page-cards-share' : 'page-cards-share-take');
     if ('lay' in phase) return mine('page-cards-laying');

@@ -1,31 +1,42 @@
+import { t } from '../../lib/language.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { play } from '../../lib/sound';
-import type { CardsView, SeatView, ShownStep } from '../../protocol';
+import { play as sound } from '../../lib/sound';
+import type { CardsView, Seat } from '../../protocol';
+import type { Happening, Seated, Stage } from '../props';
 import { scenesBetween, type Scene } from './scenes';
 
 /** Shows what happens at a table of cards one moment after the other, and never falls far behind. */
-export class CardsStage {
-  shown = $state.raw<SeatView | null>(null);
+export class CardsStage implements Stage<CardsView> {
+  shown = $state.raw<Seated<CardsView> | null>(null);
+  /** What is special about this moment. */
   kind = $state<Scene['kind']>('still');
-  /** How many steps have been seen, so that nothing is told before it is shown. */
   told = $state(0);
+  /** A hand is being laid down here, and nothing of it is sent yet. */
+  laying = $state(false);
+  readonly readAloud = false;
   #number = 0;
-  #newest: { seated: SeatView; steps: number } | null = null;
-  #scenes: { seat: SeatView['seat']; scene: Scene }[] = [];
+  #newest: { seated: Seated<CardsView>; steps: number } | null = null;
+  #scenes: { seat: Seat | null; scene: Scene }[] = [];
   #timer = 0;
 
-  see(number: number, seated: SeatView | null, steps: ShownStep[]): void {
+  get says(): string | null {
+    if (this.kind === 'still') return null;
+    return t(this.kind === 'tense' ? 'page-cards-tense' : 'page-cards-boom');
+  }
+
+  see({ number, steps }: Happening, seated: Seated<CardsView> | null): void {
     const last = this.#newest;
     this.#newest = seated && { seated, steps: steps.length };
     const follows = number === this.#number && this.shown !== null;
     this.#number = number;
     if (!seated || !last || !follows) return this.#show(seated, steps.length);
     if (last.steps === steps.length && last.seated.view === seated.view) return;
-    const scenes = scenesBetween(last.seated.view as CardsView, steps.slice(last.steps), seated.view as CardsView);
+    const scenes = scenesBetween(last.seated.view, steps.slice(last.steps), seated.view);
     // Who is two steps behind looks at what is now.
     if (this.#scenes.length > 2) this.#scenes = [];
     // Where several play at one device, who was in front sees what came of it before it is passed on.
-    for (const scene of scenes) this.#scenes.push({ seat: scene.kind === 'still' ? seated.seat : last.seated.seat, scene });
+    for (const scene of scenes)
+      this.#scenes.push({ seat: scene.kind === 'still' ? seated.seat : last.seated.seat, scene });
     if (this.#timer === 0) this.#next();
   }
 
@@ -38,8 +49,8 @@ export class CardsStage {
     const next = this.#scenes.shift();
     if (!next || !this.#newest) return;
     const { seat, scene } = next;
-    if (scene.kind === 'tense') play('card');
-    if (scene.kind === 'blast') play('explode');
+    if (scene.kind === 'tense') sound('card');
+    if (scene.kind === 'blast') sound('explode');
     this.kind = scene.kind;
     this.shown = { seat, view: scene.view };
     if (this.#scenes.length === 0) {
@@ -51,7 +62,7 @@ export class CardsStage {
     this.#timer = window.setTimeout(() => this.#next(), lasts);
   }
 
-  #show(seated: SeatView | null, steps: number): void {
+  #show(seated: Seated<CardsView> | null, steps: number): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#scenes = [];

@@ -1,9 +1,10 @@
 import { t } from '../../lib/language.svelte';
-import { callName } from '../../lib/names';
-import type { DiceReading, DiceView, Seat, ShownStep } from '../../protocol';
+import { callName } from './names';
+import type { DiceReading, DiceView, ShownStep } from '../../protocol';
+import type { Named } from '../props';
 
 /** The answer of a round, and who got what for it. */
-export function verdictOf(view: DiceView, answered: DiceReading, named: (seat: Seat) => string): string {
+export function verdictOf(view: DiceView, answered: DiceReading, named: Named): string {
   if (view.claim) return t('dice-after-choose', { who: named(view.claim.winner) });
   const end = view.last?.end;
   const call = callName(answered.call);
@@ -16,13 +17,19 @@ export function verdictOf(view: DiceView, answered: DiceReading, named: (seat: S
 }
 
 /** The answer, where the table shows it already. */
-const answerIn = (view: DiceView): DiceReading | undefined => view.claim?.reading ?? (view.round === null ? view.last?.reading : undefined);
+const answerIn = (view: DiceView): DiceReading | undefined =>
+  view.claim?.reading ?? (view.round === null ? view.last?.reading : undefined);
+
+export const diceAftermath = (steps: ShownStep[], _: DiceView, after: DiceView, named: Named): string[][] =>
+  steps.map((step, place) => cameOf(step, place === steps.length - 1, after, named));
 
 /** What came of a call, or of a round that time ended, as the table shows it after it. */
-export function diceAftermath(step: ShownStep, last: boolean, after: DiceView, named: (seat: Seat) => string): string[] {
+function cameOf(step: ShownStep, last: boolean, after: DiceView, named: Named): string[] {
   const answer = answerIn(after);
   if (step.do === 'void') return answer ? [t('answer-is', { call: callName(answer.call) })] : [];
-  const called = (after.round ?? after.last?.round)?.calls.find((one) => one.seat === step.by && step.do === `call ${one.call}`);
+  const called = (after.round ?? after.last?.round)?.calls.find(
+    (one) => one.seat === step.by && step.do === `call ${one.call}`,
+  );
   if (!called) return [];
   if (answer?.call === called.call) return [verdictOf(after, answer, named)];
   const { rhino, gnu, bongo } = called.cost;

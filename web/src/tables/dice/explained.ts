@@ -1,5 +1,5 @@
 import { t } from '../../lib/language.svelte';
-import { callName } from '../../lib/names';
+import { callName } from './names';
 import type { DiceReading } from '../../protocol';
 
 /** Which dice a sentence of the answer is about. */
@@ -38,8 +38,12 @@ export function explained({ wanted, poachers, left, matching }: DiceReading, rol
         ? t('answer-poachers-both', { animal })
         : t('answer-poachers-neither', { one: face(red[0]), other: face(red[1]), animal });
     reasons.push({ focus: 'red', text: hunt });
-    if (green && poachers.effect !== 'guarded') reasons.push({ focus: 'green', text: t('answer-unguarded', { animal: face(green) }) });
-    reasons.push({ focus: poachers.effect === 'guarded' ? 'green' : 'white', text: t(EFFECTS[poachers.effect], { animal }) });
+    if (green && poachers.effect !== 'guarded')
+      reasons.push({ focus: 'green', text: t('answer-unguarded', { animal: face(green) }) });
+    reasons.push({
+      focus: poachers.effect === 'guarded' ? 'green' : 'white',
+      text: t(EFFECTS[poachers.effect], { animal }),
+    });
   }
   reasons.push({ focus: 'white', text: t('answer-counts', { rhino: left.rhino, gnu: left.gnu, bongo: left.bongo }) });
   const because =

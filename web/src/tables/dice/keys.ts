@@ -1,4 +1,4 @@
-import { CALLS } from '../../lib/names';
+import { CALLS } from './names';
 import type { Call, Seat } from '../../protocol';
 
 /** What a key stands for: whose call, and which. */

@@ -1,12 +1,15 @@
 import { t } from '../../lib/language.svelte';
-import type { DiceView, Seat } from '../../protocol';
-import type { Prompt } from '../props';
+import type { DiceView } from '../../protocol';
+import type { Prompt, PromptContext } from '../props';
+import { isSpoken, type DiceStage } from './stage.svelte';
 
-export function dicePrompt(view: DiceView, seat: Seat | null, named: (seat: Seat) => string, here: number): Prompt {
+export function dicePrompt(view: DiceView, { seat, named, play, stage }: PromptContext<DiceStage>): Prompt {
   const { turn, actions } = view;
+  if (stage?.covered && isSpoken(play)) return { text: t('page-dice-reading'), mine: false };
   if (typeof turn !== 'object') return { text: t('page-chance'), mine: false };
   if ('race' in turn) {
-    if (actions.length > 0) return { text: t(here > 1 ? 'page-dice-race-together' : 'page-dice-race'), mine: true };
+    if (actions.length > 0)
+      return { text: t(play.views.length > 1 ? 'page-dice-race-together' : 'page-dice-race'), mine: true };
     if (seat === null) return { text: t('page-dice-watch'), mine: false };
     return { text: t(view.out.includes(seat) ? 'page-dice-sits-out' : 'page-dice-out'), mine: false };
   }

@@ -4,16 +4,16 @@ import type { RaceStart } from '../../protocol';
 /** Timers are late by a few milliseconds; the last stretch is waited for frame by frame. */
 const EARLY = 30;
 
-/** When each die is shown, and when the roll may be called, on this device's clock. */
+/** When each die is shown, and when calls open, on this device's clock. */
 export interface Moments {
   dice: number[];
-  opens: number;
+  opensAt: number;
 }
 
-/** Where rolls are read aloud one die after the other is shown; else all of them when it opens. */
-export function momentsOf(reveal: number, opens: number, dice: number): Moments {
-  const each = (opens - reveal) / dice;
-  return { opens, dice: each > 0 ? Array.from({ length: dice }, (_, die) => reveal + die * each) : [] };
+/** Where rolls are read aloud one die after the other is shown; else all of them when calls open. */
+export function momentsOf(shownAt: number, opensAt: number, dice: number): Moments {
+  const each = (opensAt - shownAt) / dice;
+  return { opensAt, dice: each > 0 ? Array.from({ length: dice }, (_, die) => shownAt + die * each) : [] };
 }
 
 /**
@@ -39,9 +39,9 @@ export class Reveal {
     this.#waitsFor = round;
     this.#painted = null;
     const local = (moment: number | undefined): number => (moment === undefined ? null : this.clock.local(moment)) ?? 0;
-    const moments = momentsOf(local(race?.reveal), local(race?.opens), dice);
+    const moments = momentsOf(local(race?.shown_at), local(race?.opens_at), dice);
     moments.dice.forEach((due, die) => this.#at(due, () => (this.seen = die + 1)));
-    this.#at(moments.opens - EARLY, () => this.#watch(round, moments.opens));
+    this.#at(moments.opensAt - EARLY, () => this.#watch(round, moments.opensAt));
   }
 
   cancel(): void {

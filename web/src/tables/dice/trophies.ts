@@ -1,4 +1,4 @@
-import { ANIMALS } from '../../lib/names';
+import { ANIMALS } from './names';
 import type { Animal, DiceView, Seat } from '../../protocol';
 
 /** A trophy on its way. */

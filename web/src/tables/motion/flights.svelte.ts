@@ -64,7 +64,11 @@ export class Flights<What> {
       const flight = node.animate(
         [
           { translate: start, scale: '1', opacity: 1 },
-          { translate: `${from.x + x * 0.55}px ${from.y + y * 0.55 + lift}px`, scale: String((1 + size) / 2), opacity: 1 },
+          {
+            translate: `${from.x + x * 0.55}px ${from.y + y * 0.55 + lift}px`,
+            scale: String((1 + size) / 2),
+            opacity: 1,
+          },
           { translate: `${from.x + x}px ${from.y + y}px`, scale: String(size), opacity: 0.9 },
         ],
         { duration: lasts, delay, easing: EASE, fill: 'both' },

@@ -23,7 +23,12 @@ const BORDER = 1.3;
 function bounds(cells: Cell[]): { west: number; east: number; north: number; south: number } {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   if (cells.length === 0) return { west: -BORDER, east: BORDER, north: -BORDER, south: BORDER };
-  return { west: Math.min(...xs) - BORDER, east: Math.max(...xs) + BORDER, north: Math.min(...ys) - BORDER, south: Math.max(...ys) + BORDER };
+  return {
+    west: Math.min(...xs) - BORDER,
+    east: Math.max(...xs) + BORDER,
+    north: Math.min(...ys) - BORDER,
+    south: Math.max(...ys) + BORDER,
+  };
 }
 
 /** Which part of the endless table is seen: its middle, in cells, and how many pixels a cell has. */

@@ -1,12 +1,13 @@
 import { t } from '../../lib/language.svelte';
-import type { Seat, TilesView } from '../../protocol';
-import type { Prompt } from '../props';
+import type { TilesView } from '../../protocol';
+import type { Prompt, PromptContext } from '../props';
 
-export function tilesPrompt(view: TilesView, seat: Seat | null, named: (seat: Seat) => string): Prompt {
+export function tilesPrompt(view: TilesView, { seat, named }: PromptContext<unknown>): Prompt {
   const turn = view.turn;
   if (typeof turn !== 'object' || !('seat' in turn)) return { text: t('page-chance'), mine: false };
   const partner = seat !== null && view.left.length === 4 && turn.seat % 2 === seat % 2;
-  if (turn.seat !== seat && partner) return { text: t('page-tiles-partner-plays', { who: named(turn.seat) }), mine: false };
+  if (turn.seat !== seat && partner)
+    return { text: t('page-tiles-partner-plays', { who: named(turn.seat) }), mine: false };
   if (turn.seat !== seat) return { text: t('page-turn-of', { who: named(turn.seat) }), mine: false };
   if (view.actions.includes('pass')) return { text: t('page-tiles-pass'), mine: true };
   if (view.red.length + view.yellow.length === 0) return { text: t('page-tiles-first'), mine: true };

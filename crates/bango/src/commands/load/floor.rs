@@ -12,7 +12,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::StreamExt;
-use server::http::{Doors, buffers, serve};
+use server::http::{ConnectionLimits, buffers, serve};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 
@@ -24,7 +24,7 @@ use crate::terminal::Terminal;
 /// How many messages may wait for a slow reader.
 const QUEUE: usize = 64;
 /// Nobody is turned away.
-const DOORS: Doors = Doors { connections: 1_000_000, per_address: 1_000_000 };
+const LIMITS: ConnectionLimits = ConnectionLimits { total: 1_000_000, per_address: 1_000_000 };
 
 /// Those who are connected to each other, by the number of their pair.
 type Pairs = Arc<Mutex<HashMap<u64, Vec<mpsc::Sender<Utf8Bytes>>>>>;
@@ -40,7 +40,7 @@ pub fn run(terminal: &mut Terminal) -> Done {
         terminal.out.flush()?;
         let router = Router::new().route("/{pair}", get(open)).with_state(Pairs::default());
         let (_never, stop) = watch::channel(false);
-        serve(listener, router, DOORS, stop).await;
+        serve(listener, router, LIMITS, stop).await;
         Ok(())
     })
 }

@@ -65,7 +65,7 @@ pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBo
             Err(error) => {
                 metrics::counter!("bango_commit_failures_total").increment(1);
                 tracing::error!(%error, "the log cannot be written");
-                lie_over(&mut connection);
+                overwrite_refused(&mut connection);
                 batch.drain(..).for_each(|order| answer(order, Err(error.clone())));
             }
         }
@@ -76,7 +76,7 @@ pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBo
 /// of the write-ahead log then, and after a crash it would be taken for a good one, although
 /// it was refused. So another one is put into its place before anybody is told, whether
 /// the disk can keep that one or not.
-fn lie_over(connection: &mut Connection) {
+fn overwrite_refused(connection: &mut Connection) {
     // Whether the disk is well again is found out later.
     let _ = commit(connection, &[Order::Probe]);
 }

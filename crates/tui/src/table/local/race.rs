@@ -2,14 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use bots::AnyBot;
+use bots::any::Racer;
 use rules::any::AnyAction;
 use rules::record::Race;
-use rules::{Actor, Observer, Seat, Turn};
+use rules::{Actor, Seat, Turn};
 
 use super::Local;
 use crate::table::chance::Whose;
-use crate::table::thinker::Racer;
+use crate::table::thinker::ask_bot;
 
 /// A race that is on.
 pub(super) struct Running {
@@ -45,7 +45,7 @@ impl Local {
         let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
         let racers = bots.filter_map(|(seat, level)| {
             let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
-            Some(Racer::new(AnyBot::of_level(self.state.kind(), level?), seat, rng))
+            Some(Racer::new(self.state.kind(), level?, seat, rng))
         });
         let racers = racers.collect();
         let limit = self.state.clock().map(|(action, after)| (opens_at + after, action));
@@ -61,9 +61,9 @@ impl Local {
         let (Some(race), Turn::Race(seats)) = (&mut self.race, self.state.turn()) else { return };
         race.plans.clear();
         for racer in race.racers.iter_mut().filter(|racer| seats.contains(racer.seat)) {
-            let view = self.state.view(Observer::Seat(racer.seat));
-            if let Some((after, action)) = racer.watch(&view, now) {
-                race.plans.push((race.opens_at + after, racer.seat, action));
+            // A bot that fails stays silent.
+            if let Ok(Some(intent)) = ask_bot(|| racer.watch(&self.state, now)) {
+                race.plans.push((race.opens_at + intent.after, racer.seat, intent.action));
             }
         }
     }

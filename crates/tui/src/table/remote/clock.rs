@@ -1,52 +1,44 @@
-//! The server's clock, as this client knows it.
+//! The clock that this client and the server agree on, in instants of this machine.
 
 use std::time::{Duration, Instant};
 
-/// How many answers are remembered.
-const KEPT: usize = 32;
+use protocol::clock::ServerClock;
 
-/// Of the last answers to pings the one that travelled least is believed, and taken to
-/// be half its round trip old.
+/// The server's clock as pings told it.
 #[derive(Clone, Debug)]
-pub struct ServerClock {
-    since: Instant,
-    /// How long each answer travelled, and how far the server's clock was ahead.
-    answers: Vec<(f64, f64)>,
+pub struct AgreedClock {
+    /// Where this client's own time counts from.
+    epoch: Instant,
+    server: ServerClock,
 }
 
-impl ServerClock {
+impl AgreedClock {
     /// A clock that knows nothing yet.
-    pub fn new(since: Instant) -> ServerClock {
-        ServerClock { since, answers: Vec::new() }
+    pub fn new(epoch: Instant) -> AgreedClock {
+        AgreedClock { epoch, server: ServerClock::default() }
     }
 
-    /// This client's own time in microseconds.
+    /// This client's own time as pings carry it, in microseconds.
     pub fn own(&self, now: Instant) -> f64 {
-        super::link::micros(self.since, now)
+        now.saturating_duration_since(self.epoch).as_secs_f64() * 1e6
     }
 
-    /// A ping came back.
+    /// A ping came back. What it carried comes from outside and may be no time at all.
     pub fn answered(&mut self, sent: f64, received: Instant, server: u64) {
-        let trip = self.own(received) - sent;
-        if trip < 0.0 || !sent.is_finite() {
-            return;
-        }
-        self.answers.push((trip, server as f64 - (sent + trip / 2.0)));
-        if self.answers.len() > KEPT {
-            self.answers.remove(0);
+        if let Ok(sent) = Duration::try_from_secs_f64(sent / 1e6) {
+            let received = received.saturating_duration_since(self.epoch);
+            self.server.answered(sent, received, server);
         }
     }
 
-    /// A new connection may be to a server that was started anew, with another clock.
+    /// A new connection may be to a server that was restarted, with another clock.
     pub fn forget(&mut self) {
-        self.answers.clear();
+        self.server.forget();
     }
 
     /// When a moment of the server's clock comes here; `None` before any answer.
     pub fn local(&self, moment: u64) -> Option<Instant> {
-        let best = self.answers.iter().min_by(|one, other| one.0.total_cmp(&other.0))?;
-        let micros = moment as f64 - best.1;
-        self.since.checked_add(Duration::try_from_secs_f64(micros.max(0.0) / 1e6).ok()?)
+        self.epoch.checked_add(self.server.local(moment)?)
     }
 }
 
@@ -55,17 +47,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_answer_that_travelled_least_is_believed() {
+    fn moments_of_the_server_are_instants_here() {
         let start = Instant::now();
-        let mut clock = ServerClock::new(start);
+        let mut clock = AgreedClock::new(start);
         assert_eq!(clock.local(5), None);
         let at = |micros| start + Duration::from_micros(micros);
-        // The server is one second ahead. The first answer took long to come back.
-        clock.answered(0.0, at(90_000), 1_010_000);
-        clock.answered(100_000.0, at(110_000), 1_105_000);
+        // The server is one second ahead.
+        clock.answered(clock.own(at(100_000)), at(110_000), 1_105_000);
         let local = clock.local(2_000_000).unwrap();
         assert_eq!(local.duration_since(start).as_micros(), 1_000_000);
-        clock.answered(f64::NAN, at(120_000), 0);
+        for nonsense in [f64::NAN, f64::INFINITY, -1.0] {
+            clock.answered(nonsense, at(120_000), 0);
+        }
         assert_eq!(clock.local(2_000_000), Some(local));
     }
 }

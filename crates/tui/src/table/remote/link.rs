@@ -55,11 +55,6 @@ pub fn open(
     Ok(line)
 }
 
-/// The zero of the times that pings carry.
-pub fn micros(since: Instant, now: Instant) -> f64 {
-    now.saturating_duration_since(since).as_secs_f64() * 1e6
-}
-
 async fn keep(
     address: Address,
     mut cookie: Option<String>,

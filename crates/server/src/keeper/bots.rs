@@ -1,0 +1,93 @@
+//! Bots at the table: they think elsewhere and play at a human pace.
+
+use rules::any::AnyAction;
+use rules::{Seat, Turn};
+use tokio::time::Instant;
+
+use super::{Closing, Keeper, Message};
+use crate::thinkers::Task;
+
+/// A bot that was asked.
+#[derive(Debug)]
+pub struct Thinking {
+    /// What it was asked about: the table after so many rows of its log.
+    seq: u64,
+    seat: Seat,
+    /// It plays at this time and not before, so that the time it takes tells nothing.
+    when: Instant,
+    answer: Option<AnyAction>,
+}
+
+/// What a bot came to.
+#[derive(Clone, Copy, Debug)]
+pub struct Thought {
+    seq: u64,
+    action: Option<AnyAction>,
+}
+
+impl Thinking {
+    /// When it will play, once it knows what.
+    pub fn due(&self) -> Option<Instant> {
+        self.answer.map(|_| self.when)
+    }
+}
+
+impl Keeper {
+    /// Asks the bot whose turn it is.
+    pub(super) fn prepare_bot(&mut self) {
+        let seq = self.table.seq;
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.seq == seq) {
+            return;
+        }
+        self.thinking = None;
+        let Some(Turn::Seat(seat)) = self.turn() else { return };
+        let Some((level, _)) = self.table.bot(seat) else { return };
+        let Some(play) = self.table.playing() else { return };
+        let timing = self.context.timing;
+        let address = self.address.clone();
+        let task = Task { seat, level, thinks: timing.bot_thinks, seed: play.bot_seed(seat) };
+        self.context.thinkers.think(task, play.state(), move |action| {
+            // A table that has left memory asks again when it is back.
+            if let Some(address) = address.upgrade() {
+                let _ = address.blocking_send(Message::Thought(Thought { seq, action }));
+            }
+        });
+        let when = Instant::now() + timing.bot_pause;
+        self.thinking = Some(Thinking { seq, seat, when, answer: None });
+    }
+
+    /// A bot has thought.
+    pub(super) fn bot_decided(&mut self, thought: Thought) {
+        if let Some(thinking) = &mut self.thinking
+            && thinking.seq == thought.seq
+        {
+            if thought.action.is_none() {
+                tracing::error!("a bot does not know what to do");
+            }
+            thinking.answer = thought.action;
+        }
+    }
+
+    /// Plays what a bot has decided, when it is time.
+    pub(super) async fn play_bot(&mut self, now: Instant) -> Result<(), Closing> {
+        let due = self.thinking.as_ref().filter(|thinking| thinking.when <= now);
+        let Some((seat, action)) = due.and_then(|thinking| Some((thinking.seat, thinking.answer?)))
+        else {
+            return Ok(());
+        };
+        self.thinking = None;
+        let stand_in = self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
+        match self.table.plan_steps(seat, &[action], stand_in) {
+            Ok(events) => {
+                self.commit(Vec::new(), events).await?;
+                // If the log could not be written, the bot is asked again.
+                self.prepare_bot();
+                Ok(())
+            }
+            Err(refusal) => {
+                tracing::error!(%refusal, "a bot played what it may not");
+                Ok(())
+            }
+        }
+    }
+}

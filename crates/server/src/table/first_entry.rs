@@ -1,0 +1,67 @@
+//! How a table begins: the first entry of its log, from what its host asked for.
+
+use protocol::http::NewTable;
+use protocol::{Code, Refusal, TableId};
+use rules::{AnyState, Seat};
+
+use super::Table;
+use crate::fair::NotHex;
+use crate::log::{Entry, Event};
+use crate::session::SessionId;
+
+/// The first entry of a new table's log, and the table that it makes.
+pub fn first_entry(
+    id: TableId,
+    host: SessionId,
+    new: NewTable,
+    at: u64,
+) -> Result<(Entry, Table), Refusal> {
+    let bad = |problem: String| Refusal::saying(Code::BadOptions, problem);
+    let game = new.game;
+    let options = match new.options {
+        Some(options) => game.read_options(options).map_err(|error| bad(error.to_string()))?,
+        None => game.default_options(),
+    };
+    let fewest = game.seats().first().copied();
+    let seats = new.seats.or(fewest).unwrap_or_default();
+    AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
+    let mut settings = new.settings.unwrap_or_default();
+    settings.spoken &= game.read_aloud();
+    if settings.public {
+        // Nobody waits for ever for a stranger.
+        let usual = u32::try_from(game.decision().as_secs()).ok();
+        settings.seconds = settings.seconds.or(usual);
+    }
+    if settings.seconds.is_some_and(|seconds| !(5..=86_400).contains(&seconds)) {
+        return Err(bad("a decision takes 5 seconds to a day".to_owned()));
+    }
+    let options = serde_json::to_value(options).map_err(|error| bad(error.to_string()))?;
+    if new.contribution.is_some() && new.name.is_none() {
+        let sentence = "chance of one's own is promised from a seat: choose a name, too";
+        return Err(Refusal::saying(Code::NoName, sentence));
+    }
+    let mut events = vec![Event::Made { game, options, seats, settings, host }];
+    let mut free = Seat::all(seats);
+    if let Some(name) = new.name {
+        if name.as_str().is_empty() {
+            return Err(Code::NoName.into());
+        }
+        let seat = free.next().ok_or(Code::NoSeat)?;
+        events.push(Event::Sat { seat, session: host, name });
+        if let Some(commitment) = new.contribution {
+            let commitment = commitment.parse();
+            let commitment =
+                commitment.map_err(|error: NotHex| Refusal::saying(Code::BadEntropy, error))?;
+            events.push(Event::Contributed { seat, commitment });
+        }
+    }
+    if let Some(level) = new.bots {
+        events.extend(free.map(|seat| Event::BotSat { seat, level }));
+        let seated = Entry { at, by: Vec::new(), events: events.clone() };
+        let table = Table::new(id, &seated).map_err(bad)?;
+        events.extend(table.plan_start()?);
+    }
+    let entry = Entry { at, by: Vec::new(), events };
+    let table = Table::new(id, &entry).map_err(bad)?;
+    Ok((entry, table))
+}

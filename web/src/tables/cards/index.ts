@@ -1,0 +1,46 @@
+import type { CardsOptions, CardsView } from '../../protocol';
+import { defineGame } from '../game';
+import { cardsAftermath } from './aftermath';
+import CardsPicture from './CardsPicture.svelte';
+import CardsScore from './CardsScore.svelte';
+import CardsSeat from './CardsSeat.svelte';
+import CardsTable from './CardsTable.svelte';
+import { cardsPrompt } from './prompt';
+import { closed, dealtTo } from './secrets';
+import { CardsStage } from './stage.svelte';
+import { cardsStep } from './steps';
+
+export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
+  names: { full: 'page-game-cards', short: 'page-short-cards', about: 'page-sentence-cards' },
+  felt: { light: '#3c8069', deep: '#1d4c3d' },
+  Picture: CardsPicture,
+
+  seats: [2, 3, 4, 5],
+  usualSeats: { alone: 3, friends: 4 },
+  easyBots: 'casual',
+  usualChoices: () => ({}),
+  Choices: null,
+  notice: () => null,
+  side: null,
+
+  Table: CardsTable,
+  stage: () => new CardsStage(),
+  Seat: CardsSeat,
+  tableNamesPlayers: true,
+  prompt: cardsPrompt,
+  turnSound: true,
+  secrets: { closed, step: dealtTo },
+
+  step: cardsStep,
+  // That a card is drawn is told by the card.
+  impliedSteps: ['draw'],
+  aftermath: cardsAftermath,
+
+  Score: CardsScore,
+  result: { delay: 1900, low: false, wide: true },
+
+  review: { pace: 800, photoAt: null },
+  lesson: { teacher: 'bongo', tall: true },
+  rules: () => import('./rules'),
+  chance: async () => (await import('./chance')).chance,
+});

@@ -1,0 +1,47 @@
+/** Steps of `dice` in words, from their notation alone. */
+import { t } from '../../lib/language.svelte';
+import type { Named } from '../props';
+import { callName } from './names';
+
+const FACES: Record<string, string> = { R: 'rhino', G: 'gnu', B: 'bongo' };
+
+const DICE = ['page-dice-white', 'page-dice-yellow', 'page-dice-red', 'page-dice-green'];
+
+/** The dice as words, each kind by its name, so that they can be played by ear. */
+export function rollInWords(words: string[]): string {
+  const spoken = words.map((word, kind) => {
+    const faces = [...word].map((face) => (FACES[face] ? callName(FACES[face]) : face)).join(', ');
+    return t(DICE[kind] ?? '', { faces });
+  });
+  return spoken.join(' · ');
+}
+
+const SAID = ['dice-say-white', 'dice-say-yellow', 'dice-say-red', 'dice-say-green'];
+
+/** A roll to be read aloud, a few words for each die: the first of a kind with its colour. */
+export function rollAloud(roll: string): string[] {
+  return roll.split(' ').flatMap((faces, kind) =>
+    [...faces].map((letter, place) => {
+      const face = FACES[letter] ? callName(FACES[letter]) : letter;
+      return place === 0 ? t(SAID[kind] ?? '', { face }) : face;
+    }),
+  );
+}
+
+export function diceStep(words: string[], who: string, named: Named): string {
+  const [verb = '', one = '', , three = ''] = words;
+  switch (verb) {
+    case 'throw':
+      return t('dice-step-throw', { who });
+    case 'roll':
+      return t('dice-step-roll', { roll: rollInWords(words.slice(1)) });
+    case 'call':
+      return t('dice-step-call', { who, call: callName(one) });
+    case 'claim':
+      return three
+        ? t('dice-step-claim-from', { who, animal: callName(one), whom: named(Number(three)) })
+        : t('dice-step-claim', { who, animal: callName(one) });
+    default:
+      return t('dice-step-void');
+  }
+}

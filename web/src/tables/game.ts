@@ -1,0 +1,152 @@
+/** What the page needs to know of a game. A game that leaves something out does not compile. */
+import type { Component } from 'svelte';
+
+import type { Chance } from '../lib/fair/chance';
+import type {
+  Animal,
+  AnyOptions,
+  AnyView,
+  Ending,
+  Level,
+  Photo,
+  RecordStep,
+  Seat,
+  Settings,
+  ShownStep,
+  Turn,
+} from '../protocol';
+import type { IconName } from '../ui/Icon.svelte';
+import type { Named, Prompt, PromptContext, Stage, TableProps } from './props';
+
+/** What the views of all games have in common. */
+export interface GameView {
+  turn: Turn;
+  actions: string[];
+}
+
+/** What a table chooses besides the number of its seats. */
+export interface TableChoices<Options = AnyOptions> {
+  options?: Partial<Options>;
+  settings?: Partial<Settings>;
+}
+
+/** Asks for what may be chosen at a table with friends. */
+export interface ChoicesProps<Options = AnyOptions> {
+  seats: number;
+  chosen: TableChoices<Options>;
+  choose: (change: TableChoices<Options>) => void;
+}
+
+export interface SeatProps<View> {
+  view: View;
+  seat: Seat;
+  named: Named;
+}
+
+export interface ScoreProps<View> {
+  view: View;
+  ending: Ending;
+  winners: Seat[];
+  named: Named;
+  /** There is room: the winners' score is explained at once. */
+  roomy: boolean;
+}
+
+/** The pictures beside the rules, by section (`1`) and by example (`e1`). */
+export interface RulesPictures {
+  places: string[];
+  Picture: Component<{ place: string }>;
+}
+
+/** Which side a seat plays on. */
+export interface Side {
+  colour: 'red' | 'yellow';
+  name: string;
+}
+
+export interface GameUi<
+  View extends GameView = AnyView,
+  Options = AnyOptions,
+  OwnStage extends Stage<View> = Stage<View>,
+> {
+  /** Keys of sentences: the name, the name where there is little room, and what the game is about. */
+  names: { full: string; short: string; about: string };
+  /** The colours of the felt that its picture lies on. */
+  felt: { light: string; deep: string };
+  /** What the game looks like, for the front page. */
+  Picture: Component;
+
+  /** How many can play. */
+  seats: readonly number[];
+  /** How many play against bots, and how many are proposed for a table with friends. */
+  usualSeats: { alone: number; friends: number };
+  /** Bots that a newcomer can beat. */
+  easyBots: Level;
+  /** What a table chooses if nobody is asked. */
+  usualChoices: (seats: number) => TableChoices<Options>;
+  /** What people may choose or should know before they make a table; `null` if it is nothing. */
+  Choices: Component<ChoicesProps<Options>> | null;
+  /** What the table tells about its settings while people sit down. */
+  notice: (settings: Settings) => { icon: IconName; text: string } | null;
+  /** `null` if everybody plays for themselves. */
+  side: ((seat: Seat) => Side) | null;
+
+  Table: Component<TableProps<View, OwnStage>>;
+  /** Makes what decides when things are shown; `null` if everything is shown at once. */
+  stage: (() => OwnStage) | null;
+  /** What a player has, in the row of seats. */
+  Seat: Component<SeatProps<View>>;
+  /** Whether the table itself names its players, so that a small screen can do without the row of seats. */
+  tableNamesPlayers: boolean;
+  prompt: (view: View, context: PromptContext<OwnStage>) => Prompt;
+  /** Whether a sound calls the player whose turn it is. */
+  turnSound: boolean;
+  /** What nobody else may see where several play at one device; `null` if all is open. */
+  secrets: {
+    /** The view of a seat whose player does not hold the device. */
+    closed: (view: View) => View;
+    /** A step as it is told to who holds the device. */
+    step: (step: ShownStep, holder: Seat | null) => ShownStep;
+  } | null;
+
+  /** A step in a sentence, from the words of its notation and who took it; empty if it is hidden. */
+  step: (words: string[], who: string, named: Named) => string;
+  /** Steps that the log leaves out, since the next one tells of them. */
+  impliedSteps: readonly string[];
+  /** What came of some steps, for each of them, seen from the table before and after; `null` if steps tell all. */
+  aftermath: ((steps: ShownStep[], before: View, after: View, named: Named) => string[][]) | null;
+
+  Score: Component<ScoreProps<View>>;
+  result: {
+    /** Milliseconds in which the last movement is seen before the result is shown. */
+    delay: number;
+    /** Whether it lies below the table, which itself shows how the game was won. */
+    low: boolean;
+    wide: boolean;
+  };
+
+  review: {
+    /** Milliseconds for a step. */
+    pace: number;
+    /** How the last race was decided after so many steps; `null` if there are no races. */
+    photoAt: ((steps: RecordStep[], place: number) => Photo | null) | null;
+  };
+  lesson: {
+    /** Who teaches. */
+    teacher: Animal;
+    /** Whether the table needs its full height even on a low screen. */
+    tall: boolean;
+  };
+  /** Loaded with the page that shows the rules. */
+  rules: () => Promise<RulesPictures>;
+  /** Loaded with the proof. */
+  chance: () => Promise<Chance>;
+}
+
+/**
+ * Forgets which game's views these are, here and nowhere else. Views carry no label: that a game is only ever
+ * given its own is due to the registry, which is asked by the kind of the table that the view came with.
+ */
+export const defineGame = <View extends GameView, Options, OwnStage extends Stage<View> = Stage<View>>(
+  game: GameUi<View, Options, OwnStage>,
+): GameUi => game as unknown as GameUi;
