@@ -4,16 +4,16 @@ use rules::pig::{Action, Pig, View};
 use rules::{Actor, Seat};
 
 use crate::in_words::{InWords, Teller};
-use crate::language::Language;
+use crate::language::{Language, in_language};
+use crate::sentences::Localized;
+
+impl Localized for Pig {
+    fn sentences(language: Language) -> &'static str {
+        in_language!(language, "locales", "pig.ftl")
+    }
+}
 
 impl InWords for Pig {
-    fn sentences(language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("locales/en.ftl"),
-            Language::Fr => include_str!("locales/fr.ftl"),
-        }
-    }
-
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
         let say = |key, name, value: String| teller.sentences.say_of(key, &[(name, value.into())]);
         match action {

@@ -280,7 +280,7 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.locator('article').nth(1).locator('.button').nth(1).click();
     await page.locator('dialog [role="switch"]').click();
     await page.locator('dialog .button.main').click();
-    await page.locator('.room .aloud').waitFor();
+    await page.locator('.room .notice').waitFor();
     await fit(page);
     await page.locator('.side .button:not(.main)').last().click();
     await page.locator('.side .button.main:enabled').click();

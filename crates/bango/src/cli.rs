@@ -15,7 +15,7 @@ pub use records::{Hint, Replay, Verify};
 pub use telling::{Answer, Rules, Score};
 pub use terminal::{ClientArgs, Join, Play};
 
-use crate::language::Language;
+use words::Language;
 
 /// Three tabletop games in one program.
 ///

@@ -10,7 +10,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
-use words::{language, show};
+use words::show;
 
 use crate::cli::Cli;
 use crate::terminal::Terminal;

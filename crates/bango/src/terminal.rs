@@ -8,7 +8,7 @@ use rules::GameKind;
 use serde::Serialize;
 pub use words::style;
 
-use crate::language::{Language, Sentences};
+use words::{Language, Sentences};
 
 /// Lines longer than this are hard to read, however wide the terminal.
 const WIDEST: usize = 80;

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
 use rules::any::{AnyAction, AnyView};
 use rules::chance::pick;
-use rules::{AnyState, GameKind, Observer, Seat};
+use rules::{GameKind, Seat};
 use serde::Serialize;
 
 use crate::bot::{Bot, Candidate, Intent};
@@ -170,11 +170,10 @@ impl Racer {
     /// calls opened, which was `now` ago.
     pub fn watch(
         &mut self,
-        state: &AnyState,
+        view: &AnyView,
         now: Duration,
     ) -> Result<Option<Intent<AnyAction>>, Panicked> {
-        let view = state.view(Observer::Seat(self.seat));
-        self.bot.race(&view, self.seat, now, &mut self.rng)
+        self.bot.race(view, self.seat, now, &mut self.rng)
     }
 }
 

@@ -37,13 +37,14 @@ impl ServerClock {
         if self.answers.len() == ServerClock::WINDOW {
             self.answers.pop_front();
         }
-        // Half way, because the ways up and down cannot be told apart. docs/RACE.md says why it does
-        // no harm when they differ.
+        // Half way, because the ways up and down cannot be told apart. docs/RACE.md says why it
+        // does no harm when they differ.
         let own = sent + round_trip / 2;
         self.answers.push_back(Answer { round_trip, own, server: Duration::from_micros(server) });
     }
 
-    /// Forgets everything: a new connection may be to a server that was restarted, with another clock.
+    /// Forgets everything: a new connection may be to a server that was restarted, with another
+    /// clock.
     pub fn forget(&mut self) {
         self.answers.clear();
     }

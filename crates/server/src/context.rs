@@ -14,15 +14,12 @@ use crate::thinkers::{Thinkers, Thinks};
 
 /// What all tables share.
 pub struct Context {
-    /// Where logs are kept.
     pub store: Arc<dyn Store>,
-    /// Where bots think.
     pub thinkers: Thinkers,
     /// Where advice is found and old games are read.
     pub background: Background,
     /// Signs what only this server may make.
     pub key: ServerKey,
-    /// How tables behave.
     pub timing: Timing,
     pub time: Time,
 }

@@ -39,7 +39,6 @@ pub struct Limits {
 
 /// All tables in memory.
 pub struct Hub {
-    /// What they share.
     pub context: Arc<Context>,
     limits: Limits,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
@@ -51,7 +50,6 @@ pub struct Hub {
 }
 
 impl Hub {
-    /// No table yet.
     pub async fn new(context: Arc<Context>, limits: Limits) -> Result<Arc<Hub>, StoreError> {
         let makers = RateLimiter::keyed(Quota::per_minute(limits.per_minute));
         let kept = context.store.count().await?.into();
@@ -78,7 +76,7 @@ impl Hub {
         Ok(address)
     }
 
-    /// Makes a table.
+    /// Makes a table, if its maker and the server have room for one more.
     pub async fn make(
         self: &Arc<Self>,
         host: SessionId,

@@ -40,11 +40,11 @@ const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// What can happen to a table. Its inbox has room for many, so each one is small.
 pub enum Message {
-    /// Somebody opens it.
+    /// A client opens the table, and has seen its log up to this row.
     Watch(Box<Client>, Option<u64>),
-    /// Somebody closes it.
+    /// A client closes the table, or its connection has ended.
     Unwatch(ConnectionId),
-    /// Somebody wants something done.
+    /// A client sends a command.
     Do {
         connection: ConnectionId,
         /// The client's name for it, and what it is.
@@ -52,15 +52,15 @@ pub enum Message {
         /// When it reached the server.
         arrived: Instant,
     },
-    /// Somebody asks for help.
+    /// A client asks for advice.
     Ask(Box<Asked>),
-    /// The answer to that is there.
+    /// The advice has been worked out.
     Advised(Box<advice::Answered>),
-    /// Somebody does not want to hear a seat, or those who watch, any more, or does again.
+    /// A client mutes a seat (`None`: those who watch), or hears it again.
     Mute(ConnectionId, Option<Seat>, bool),
-    /// A bot has thought.
+    /// A bot has decided.
     Thought(bots::Thought),
-    /// Somebody asks for the table in few words.
+    /// The HTTP API asks for the table in few words.
     Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// The server stops.
     Stop(oneshot::Sender<()>),
@@ -201,7 +201,7 @@ impl Keeper {
 /// Why a keeper ends.
 #[derive(Debug)]
 enum Closing {
-    /// Nobody looks.
+    /// Nobody has looked for a while.
     Idle,
     /// The server stops.
     Stopping(oneshot::Sender<()>),

@@ -19,7 +19,7 @@ pub const MOST: usize = 64;
 pub struct Wanted {
     /// Who looks: after the end any seat may be seen.
     pub who: Observer,
-    /// The first of them.
+    /// The number of the first moment.
     pub from: usize,
     pub count: usize,
 }

@@ -41,8 +41,6 @@ impl ServerKey {
     pub const fn new(bytes: [u8; 32]) -> ServerKey {
         ServerKey(bytes)
     }
-
-    /// A new key.
     pub fn random() -> Result<ServerKey, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -53,8 +51,6 @@ impl ServerKey {
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
-
-    /// A new session.
     pub fn new_session() -> Result<SessionId, getrandom::Error> {
         random_code().map(SessionId)
     }

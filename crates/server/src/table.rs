@@ -27,7 +27,7 @@ use crate::fair::{Binding, Commitment, Secret};
 use crate::log::{Entry, Event};
 use crate::session::{HeldSeat, SessionId};
 
-/// A table.
+/// A table and the game on it, as its log tells.
 #[derive(Debug)]
 pub struct Table {
     /// Its id, which is all that a link needs.
@@ -269,7 +269,7 @@ impl Table {
         Match::new(binding, self.players(), secret, promises.collect(), started)
     }
 
-    /// Where it stands.
+    /// Whether people wait, add chance, play, or are done.
     pub fn phase(&self) -> Phase {
         match &self.play {
             None => Phase::Waiting,

@@ -3,12 +3,11 @@
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 
-use bots::any::AnyCandidate;
 use ratatui::crossterm;
 
 use crate::table::News;
 use crate::table::remote::Heard;
-use crate::table::thinker::{Asked, Thought};
+use crate::table::thinker::{Advice, Asked, Thought};
 
 /// Something happened.
 #[derive(Debug)]
@@ -18,7 +17,7 @@ pub enum Event {
     /// Something at the table.
     News(News),
     /// The adviser has thought.
-    Advice(Asked, Option<AnyCandidate>),
+    Advice(Asked, Option<Advice>),
     /// A line that was typed, in plain mode; `None` at the end of them.
     Line(Option<String>),
     /// The program is asked to end.
@@ -42,7 +41,7 @@ impl Event {
     pub fn of_advice(
         events: &Sender<Event>,
         asked: Asked,
-    ) -> impl FnOnce(Option<AnyCandidate>) + Send + use<> {
+    ) -> impl FnOnce(Option<Advice>) + Send + use<> {
         let events = events.clone();
         move |advice| drop(events.send(Event::Advice(asked, advice)))
     }

@@ -2,6 +2,9 @@
 
 pub mod cards;
 pub mod dice;
+#[cfg(feature = "fourth-game")]
+#[path = "../../../fourth-game/tui.rs"]
+mod pig;
 pub mod tiles;
 
 use rules::GameKind;

@@ -3,7 +3,7 @@
 use rules::text::is_invisible;
 use rules::{Actor, Game, Seat};
 
-use crate::language::Sentences;
+use crate::sentences::Sentences;
 
 /// A game whose steps and positions can be told to people.
 pub trait InWords: Game {

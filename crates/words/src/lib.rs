@@ -3,10 +3,12 @@
 
 pub mod in_words;
 pub mod language;
+pub mod sentences;
 pub mod show;
 pub mod style;
 pub mod told;
 
 pub use fluent_bundle::FluentValue;
 pub use in_words::{InWords, Teller};
-pub use language::{Details, Language, Sentences};
+pub use language::Language;
+pub use sentences::{Details, Localized, Sentences};

@@ -2,6 +2,9 @@
 
 pub mod cards;
 pub mod dice;
+#[cfg(feature = "fourth-game")]
+#[path = "../../../fourth-game/words.rs"]
+mod pig;
 pub mod tiles;
 
 use bots::{Fact, Reason};
@@ -10,7 +13,7 @@ use rules::any::{AnyAction, AnyView};
 use rules::{Actor, Outcome, Seat, Seats, Turn};
 
 use crate::in_words::{InWords, Teller};
-use crate::language::Sentences;
+use crate::sentences::Sentences;
 
 /// Asks the game that a step or a view is of. Nothing else in this crate knows which games there
 /// are.

@@ -2,7 +2,7 @@
 
 use rules::GameKind;
 
-use crate::language::Sentences;
+use crate::sentences::Sentences;
 
 /// A part of what is told, in order.
 pub enum Part {

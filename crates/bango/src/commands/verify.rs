@@ -9,9 +9,9 @@ use super::Done;
 use super::records::read_record;
 use crate::cli::Verify;
 use crate::failure::Failure;
-use crate::language::Sentences;
 use crate::show;
 use crate::terminal::{Terminal, style};
+use words::Sentences;
 
 pub fn run(args: &Verify, terminal: &mut Terminal) -> Done {
     let record = read_record(&args.record)?;

@@ -9,13 +9,11 @@ use super::message::Message;
 /// cannot be shown for another game than the one it was promised for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Binding {
-    /// The table's id.
     pub table: String,
     /// Which game it is at this table, counted from 1.
     pub number: u32,
     /// What the table chose, which also says which game is played.
     pub options: AnyOptions,
-    /// How many play.
     pub seats: u8,
 }
 

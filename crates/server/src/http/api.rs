@@ -22,10 +22,8 @@ use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
 use crate::wire::unreadable_log;
 use crate::{lesson, review};
-
-/// The cookie's name.
 const COOKIE: &str = "bango";
-/// A year.
+/// How long a browser keeps the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 /// How many public tables are listed.
 const LISTED: u32 = 100;

@@ -22,7 +22,7 @@ pub struct Asked {
     pub about: Question,
 }
 
-/// What came of it.
+/// The advice on a question, if there is any.
 #[derive(Debug)]
 pub struct Answered {
     asked: Asked,
@@ -32,7 +32,7 @@ pub struct Answered {
 }
 
 impl Keeper {
-    /// Somebody asks for help.
+    /// Finds advice for somebody, or says why there is none.
     pub(super) fn ask(&mut self, asked: Asked) {
         match self.view_for(&asked) {
             Ok(view) => self.advise(asked, view),

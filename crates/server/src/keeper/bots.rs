@@ -56,7 +56,7 @@ impl Keeper {
         self.thinking = Some(Thinking { seq, seat, when, answer: None });
     }
 
-    /// A bot has thought.
+    /// A bot has decided. It may be about a table that has changed since: then it is too late.
     pub(super) fn bot_decided(&mut self, thought: Thought) {
         if let Some(thinking) = &mut self.thinking
             && thinking.seq == thought.seq

@@ -44,7 +44,7 @@ pub struct Requester {
 /// How a client is connected.
 #[derive(Debug, Default)]
 pub struct Line {
-    /// How long messages travel.
+    /// Round trips of late.
     pub trips: Mutex<Trips>,
     /// Whether that is measured all the time, for races.
     pub races: AtomicBool,

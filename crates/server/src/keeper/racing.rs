@@ -10,7 +10,7 @@ use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::AnyAction;
-use rules::{Actor, Seat, Seats, Turn};
+use rules::{Actor, Observer, Seat, Seats, Turn};
 use tokio::time::Instant;
 
 use super::clients::{Client, Requester};
@@ -63,29 +63,28 @@ struct Runner {
 }
 
 impl Racing {
-    /// When calls open.
     pub fn opens_at(&self) -> Instant {
         self.opens_at
     }
 
-    /// How long the roll is read aloud before that.
+    /// How long the roll is read aloud before calls open.
     fn spoken(&self) -> Option<Duration> {
         Some(self.opens_at.saturating_duration_since(self.shown_at)).filter(|time| !time.is_zero())
     }
 
     /// When this client gets the roll: as late as its connection allows.
-    pub fn roll_goes_to(&self, client: &Client) -> Option<Instant> {
+    pub fn roll_sent_at(&self, client: &Client) -> Option<Instant> {
         let own = self.links.iter().find(|(_, session, _)| *session == client.session);
         let ahead = own.map_or(Duration::ZERO, |&(.., link)| race::ahead(link, self.cap));
-        self.before_it_is_shown(ahead)
+        self.ahead_of_showing(ahead)
     }
 
     /// When those get it who open the table during the race.
-    pub fn roll_goes_to_newcomers(&self) -> Option<Instant> {
-        self.before_it_is_shown(Duration::ZERO)
+    pub fn newcomers_roll_sent_at(&self) -> Option<Instant> {
+        self.ahead_of_showing(Duration::ZERO)
     }
 
-    fn before_it_is_shown(&self, ahead: Duration) -> Option<Instant> {
+    fn ahead_of_showing(&self, ahead: Duration) -> Option<Instant> {
         let when = self.shown_at.checked_sub(ahead).unwrap_or(self.shown_at);
         (when > Instant::now()).then_some(when)
     }
@@ -125,7 +124,8 @@ impl Keeper {
         let Some((racing, play)) = self.racing.as_mut().zip(self.table.playing()) else { return };
         let now = Instant::now().saturating_duration_since(racing.opens_at);
         for bot in &mut racing.bots {
-            let intent = bot.racer.watch(play.state(), now).unwrap_or_else(|Panicked| {
+            let view = play.state().view(Observer::Seat(bot.racer.seat));
+            let intent = bot.racer.watch(&view, now).unwrap_or_else(|Panicked| {
                 tracing::error!("a bot failed: it stays silent in this race");
                 None
             });

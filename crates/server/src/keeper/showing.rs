@@ -41,7 +41,7 @@ impl Keeper {
             let (clock, race) = presence;
             let presence = Presence { is_here: &is_here, clock, race };
             let shown = table.show(client.session, &presence);
-            let not_before = leads.and_then(|racing| racing.roll_goes_to(client));
+            let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
             Some((ServerMessage::Table(Box::new(shown)), not_before))
         });
     }
@@ -63,7 +63,7 @@ impl Keeper {
             |clients, client, seats| {
                 let is_here = |session| clients.has(session);
                 let presence = Presence { is_here: &is_here, clock, race };
-                let not_before = leads.and_then(|racing| racing.roll_goes_to(client));
+                let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
                 Some((table.steps_message(seats, from, &presence)?, not_before))
             },
         );

@@ -31,12 +31,12 @@ impl Timers {
         Timers { decision: None, rule: None, gathering: None, idle: Some(idle), retry: None }
     }
 
-    /// Somebody looks.
+    /// Somebody looks, so the table stays in memory.
     pub fn cancel_idle(&mut self) {
         self.idle = None;
     }
 
-    /// Nobody looks any more.
+    /// Nobody looks any more: the table leaves memory at this time.
     pub fn idle_from(&mut self, when: Instant) {
         self.idle = Some(when);
     }

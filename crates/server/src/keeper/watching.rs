@@ -36,7 +36,7 @@ impl Keeper {
             }
         };
         // Nobody gets a roll earlier by opening the table again.
-        let not_before = self.racing.as_deref().and_then(Racing::roll_goes_to_newcomers);
+        let not_before = self.racing.as_deref().and_then(Racing::newcomers_roll_sent_at);
         for message in &messages {
             self.clients.send_to(connection, message, not_before);
         }

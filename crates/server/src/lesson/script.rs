@@ -60,9 +60,7 @@ pub struct Expect(pub Vec<Vec<String>>);
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
-    /// Who takes it.
     pub by: Actor,
-    /// What it is.
     #[serde(rename = "do")]
     pub action: String,
 }

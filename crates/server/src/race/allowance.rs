@@ -9,7 +9,7 @@ use super::link::Link;
 /// jitter. A lie gains no more than this.
 pub const SLACK: Duration = Duration::from_millis(18);
 
-/// A reaction, judged.
+/// What a reaction is judged to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Judgement {
     /// The shortest reaction that the connection allows.

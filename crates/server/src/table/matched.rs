@@ -83,8 +83,6 @@ impl Match {
     pub fn number(&self) -> u32 {
         self.binding.number
     }
-
-    /// The game's options.
     pub fn options(&self) -> &AnyOptions {
         &self.binding.options
     }
@@ -105,7 +103,7 @@ impl Match {
         &self.state
     }
 
-    /// What has happened.
+    /// All steps so far.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -236,12 +234,12 @@ impl Match {
         }
     }
 
-    /// All chance is together.
+    /// Makes the game's chance of all that was added.
     pub(super) fn open(&mut self) {
         self.chance = Some(Chance::new(&self.secret, &self.binding, &self.entropy));
     }
 
-    /// Steps were taken.
+    /// Plays the steps of one row of the log.
     pub(super) fn take_steps(
         &mut self,
         seq: u64,

@@ -22,7 +22,7 @@ pub struct Replies {
     passing: VecDeque<(u64, Reply)>,
 }
 
-/// An answer.
+/// An answer to a command.
 #[derive(Clone, Debug)]
 pub enum Reply {
     /// Done, at this place of the log.

@@ -24,7 +24,7 @@ pub struct Presence<'a> {
 /// What a client has missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missed {
-    /// Nothing.
+    /// It has seen everything.
     Nothing,
     /// The steps from this one on, and perhaps who sits where.
     Steps(usize),
@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// Who sits where.
+    /// The seats as this session sees them.
     pub fn show_seats(&self, session: SessionId, presence: &Presence<'_>) -> Vec<SeatState> {
         let shown = |place: &super::Place| {
             let sitter = match &place.sitter {

@@ -9,17 +9,18 @@ use super::players::{devices, play_out, prove, step};
 use super::seeded;
 use super::web::{self, new_table};
 
-/// Reads on until it has all steps up to this row, and is cut at every `every`-th frame.
-async fn follow(
-    mut client: Client,
-    house: &House,
-    (every, frames): (usize, &mut usize),
-    seq: u64,
-) -> Client {
+/// When lines break: at every so many frames of all clients together.
+struct Cuts {
+    every: usize,
+    frames: usize,
+}
+
+/// Reads on until it has all steps up to this row, and is cut as often as that.
+async fn follow(mut client: Client, house: &House, cuts: &mut Cuts, seq: u64) -> Client {
     while client.seen.steps_seq < seq {
         client.next().await;
-        *frames += 1;
-        if frames.is_multiple_of(every) {
+        cuts.frames += 1;
+        if cuts.frames.is_multiple_of(cuts.every) {
             let seen = client.table().seq;
             client = client.cut(house, Some(seen)).await;
         }
@@ -34,18 +35,18 @@ async fn cut_at_every(every: usize, game: GameKind) {
     let mut second = Client::at(&house, &clients[0].cookie.clone(), table).await;
     let mut watcher = Client::at(&house, &web::cookie(&house).await, table).await;
     clients.push(Client::at(&house, &web::cookie(&house).await, table).await);
-    let (mut rng, mut frames) = (seeded(every as u64), 0);
+    let (mut rng, mut cuts) = (seeded(every as u64), Cuts { every, frames: 0 });
     while clients[0].phase() == Phase::Playing {
         assert!(step(&mut clients, &mut rng).await);
         let seq = clients[0].seen.steps_seq;
-        second = follow(second, &house, (every, &mut frames), seq).await;
-        watcher = follow(watcher, &house, (every, &mut frames), seq).await;
+        second = follow(second, &house, &mut cuts, seq).await;
+        watcher = follow(watcher, &house, &mut cuts, seq).await;
         assert_eq!(second.seen.lasting().play, clients[0].seen.lasting().play);
         assert_eq!(watcher.seen.lasting().play, clients[2].seen.lasting().play);
     }
     assert_eq!(second.seen.lasting(), clients[0].seen.lasting());
     assert_eq!(watcher.seen.lasting(), clients[2].seen.lasting());
-    assert!(frames > 50);
+    assert!(cuts.frames > 50);
     prove(&house, table, 1, &[second, watcher]).await;
     house.stop().await;
 }

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 use std::time::Instant;
 
-use bots::any::AnyCandidate;
 use rules::Turn;
 
 use super::Playing;
@@ -45,7 +44,7 @@ impl Playing {
         self.hint = Some((steps, sentences.say("tui-thinking")));
     }
 
-    pub(super) fn advised(&mut self, asked: Asked, advice: Option<&AnyCandidate>) {
+    pub(super) fn advised(&mut self, asked: Asked, advice: Option<&thinker::Advice>) {
         if asked != Asked(self.asked) {
             return;
         }

@@ -7,7 +7,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::any::AnyCandidate;
 use bots::{Budget, Level, Stop};
 use protocol::table::{Phase, SeatView};
 use rules::any::AnyAction;
@@ -17,7 +16,7 @@ use words::{Sentences, show};
 
 use self::race::{Running, measured};
 use super::chance::{Seed, Whose};
-use super::thinker::{Asked, Thinker, Thought};
+use super::thinker::{self, Asked, Thought};
 use crate::games;
 use crate::scene::{Reaction, Scene, Sitting, Who};
 
@@ -149,6 +148,7 @@ impl Local {
         &self.record
     }
 
+    /// Who plays.
     pub fn party(&self) -> &Party {
         &self.party
     }
@@ -269,7 +269,8 @@ impl Local {
             let budget = Budget::time(self.pace.thinks);
             let tell = Arc::clone(&self.tell);
             let tell = move |action| tell(Thought { asked, action });
-            let stop = Thinker { seat, level, rng }.think(&self.state, budget, tell);
+            let view = self.state.view(Observer::Seat(seat));
+            let stop = thinker::think(view, level, budget, rng, tell);
             let when = now + self.pace.bot;
             self.thinking = Some(Thinking { asked, seat, stop, when, answer: None });
             self.scene.waits = self.pace.waits && self.is_between_rounds();
@@ -375,10 +376,14 @@ fn millis(time: Duration) -> u64 {
 }
 
 /// A bot's reason as a sentence, with the step before it.
-pub fn advice(sentences: &Sentences, advice: &AnyCandidate) -> String {
+pub fn advice(sentences: &Sentences, advice: &thinker::Advice) -> String {
     let step = advice.action.to_string();
-    let reason = show::reason(sentences, &advice.reason);
+    let reason = advice.reason.as_ref().map(|reason| show::reason(sentences, reason));
     // Many reasons name the step themselves.
-    let text = if reason.contains(&step) { reason } else { format!("{step}. {reason}") };
+    let text = match reason {
+        None => step,
+        Some(reason) if reason.contains(&step) => reason,
+        Some(reason) => format!("{step}. {reason}"),
+    };
     sentences.say_of("tui-hint", &[("hint", text.into())])
 }

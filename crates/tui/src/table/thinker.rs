@@ -1,71 +1,82 @@
-//! Bots that sit at a local table: they think beside it, and get views only.
+//! Bots that sit at a local table: they think on threads of their own, and get views only.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread;
 use std::time::Duration;
 
-use bots::any::AnyCandidate;
-use bots::{AnyBot, Budget, Level, Stop};
+use bots::any::Racer;
+use bots::{AnyBot, Budget, Intent, Level, Reason, Stop};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use rules::any::{AnyAction, AnyState, AnyView};
-use rules::{Observer, Seat};
+use rules::any::{AnyAction, AnyView};
+
+/// How long the adviser may think.
+const ADVICE: Duration = Duration::from_secs(1);
 
 /// What a bot came to.
 #[derive(Clone, Copy, Debug)]
 pub struct Thought {
-    /// The game that it was asked about, after so many steps.
     pub asked: Asked,
     /// What it would do; nothing, if its seat has nothing to do.
     pub action: Option<AnyAction>,
 }
 
 /// What a thinker was asked about. An undo makes the same number of steps another
-/// position, so questions are counted too.
+/// position, so questions are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked(pub u64);
 
-/// A bot at the table, and where its own chance comes from.
-pub struct Thinker {
-    pub seat: Seat,
-    pub level: Level,
-    pub rng: ChaCha20Rng,
+/// A piece of advice.
+#[derive(Clone, Debug)]
+pub struct Advice {
+    pub action: AnyAction,
+    /// Why, if the bot says so.
+    pub reason: Option<Reason>,
 }
 
-impl Thinker {
-    /// Thinks about its view of this state and tells the answer, from another thread.
-    pub fn think(
-        self,
-        state: &AnyState,
-        budget: Budget,
-        tell: impl FnOnce(Option<AnyAction>) + Send + 'static,
-    ) -> Stop {
-        let stop = Stop::default();
-        let budget = budget.until(stop.clone());
-        let view = state.view(Observer::Seat(self.seat));
-        rayon::spawn_fifo(move || {
-            let mut rng = self.rng;
-            let mut bot = AnyBot::of_level(view.kind(), self.level);
-            let decision = ask_bot(|| bot.decide(&view, &budget, &mut rng));
-            tell(decision.map(|decision| decision.action));
-        });
-        stop
-    }
-}
-
-/// Asks the game's adviser about a view. It tells the answer from another thread; one that
-/// fails has nothing to say.
-pub fn advise(view: AnyView, tell: impl FnOnce(Option<AnyCandidate>) + Send + 'static) -> Stop {
-    const TIME: Duration = Duration::from_secs(1);
+/// Lets a bot decide for the seat that the view was made for, on a thread that tells the answer.
+pub fn think(
+    view: AnyView,
+    level: Level,
+    budget: Budget,
+    mut rng: ChaCha20Rng,
+    tell: impl FnOnce(Option<AnyAction>) + Send + 'static,
+) -> Stop {
     let stop = Stop::default();
-    let budget = Budget::time(TIME).until(stop.clone());
-    rayon::spawn_fifo(move || {
-        let adviser = AnyBot::named(view.kind(), AnyBot::adviser(view.kind()));
-        let mut rng = ChaCha20Rng::seed_from_u64(0);
-        let think = || adviser?.think(&view, &budget, &mut rng)?.best();
-        tell(ask_bot(|| catch_unwind(AssertUnwindSafe(think))).ok().flatten());
-    });
+    let budget = budget.until(stop.clone());
+    let work = move || {
+        let mut bot = AnyBot::of_level(view.kind(), level);
+        let decision = while_asked(|| bot.decide(&view, &budget, &mut rng));
+        tell(decision.map(|decision| decision.action));
+    };
+    // Without a thread the bot's turn never ends, which the player sees.
+    let _ = thread::Builder::new().name("bot".to_owned()).spawn(work);
     stop
+}
+
+/// Asks the game's adviser what to do with this view, on a thread that tells the answer.
+pub fn advise(view: AnyView, tell: impl FnOnce(Option<Advice>) + Send + 'static) -> Stop {
+    let stop = Stop::default();
+    let budget = Budget::time(ADVICE).until(stop.clone());
+    let work = move || {
+        let mut rng = ChaCha20Rng::seed_from_u64(0);
+        let think = || {
+            let mut bot = AnyBot::named(view.kind(), AnyBot::adviser(view.kind()))?;
+            let thought = bot.think(&view, &budget, &mut rng)?;
+            let action = thought.action;
+            Some(Advice { action, reason: thought.best().map(|one| one.reason) })
+        };
+        // An adviser that fails has nothing to say.
+        tell(while_asked(|| catch_unwind(AssertUnwindSafe(think))).ok().flatten());
+    };
+    let _ = thread::Builder::new().name("adviser".to_owned()).spawn(work);
+    stop
+}
+
+/// When a bot in a race will call and what, if nothing happens before. One that fails stays silent.
+pub fn watch(racer: &mut Racer, view: &AnyView, now: Duration) -> Option<Intent<AnyAction>> {
+    while_asked(|| racer.watch(view, now)).ok().flatten()
 }
 
 thread_local! {
@@ -78,8 +89,7 @@ pub fn is_bot_asked() -> bool {
     ASKED.get()
 }
 
-/// Asks a bot in a way that catches its panics.
-pub fn ask_bot<T>(ask: impl FnOnce() -> T) -> T {
+fn while_asked<T>(ask: impl FnOnce() -> T) -> T {
     ASKED.set(true);
     let answer = ask();
     ASKED.set(false);

@@ -6,7 +6,14 @@ use rules::{Actor, Observer, Seat};
 
 use super::signed;
 use crate::in_words::{InWords, Teller};
-use crate::language::Sentences;
+use crate::language::{Language, in_language};
+use crate::sentences::{Localized, Sentences};
+
+impl Localized for Cards {
+    fn sentences(language: Language) -> &'static str {
+        in_language!(language, "../../../../locales", "cards.ftl")
+    }
+}
 
 impl InWords for Cards {
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, seen: bool) -> String {

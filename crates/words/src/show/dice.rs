@@ -7,7 +7,14 @@ use rules::dice::{
 use rules::{Actor, Seat};
 
 use crate::in_words::{InWords, Teller};
-use crate::language::Sentences;
+use crate::language::{Language, in_language};
+use crate::sentences::{Localized, Sentences};
+
+impl Localized for Dice {
+    fn sentences(language: Language) -> &'static str {
+        in_language!(language, "../../../../locales", "dice.ftl")
+    }
+}
 
 impl InWords for Dice {
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {

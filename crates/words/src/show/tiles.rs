@@ -5,8 +5,15 @@ use rules::tiles::{Action, Cell, Colour, Tiles, View};
 use rules::{Actor, Seat};
 
 use crate::in_words::{InWords, Teller};
-use crate::language::Sentences;
+use crate::language::{Language, in_language};
+use crate::sentences::{Localized, Sentences};
 use crate::style;
+
+impl Localized for Tiles {
+    fn sentences(language: Language) -> &'static str {
+        in_language!(language, "../../../../locales", "tiles.ftl")
+    }
+}
 
 impl InWords for Tiles {
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {

@@ -14,7 +14,7 @@ use crate::store::StoreError;
 /// Who waits for an answer.
 pub type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// What can be asked.
+/// A question to the database.
 #[derive(Debug)]
 pub enum Question {
     Load(TableId, Reply<Vec<Box<str>>>),

@@ -2,14 +2,15 @@
 
 use std::time::{Duration, Instant};
 
+use bots::Intent;
 use bots::any::Racer;
 use rules::any::AnyAction;
 use rules::record::Race;
-use rules::{Actor, Seat, Turn};
+use rules::{Actor, Observer, Seat, Turn};
 
 use super::Local;
 use crate::table::chance::Whose;
-use crate::table::thinker::ask_bot;
+use crate::table::thinker;
 
 /// A race that is on.
 pub(super) struct Running {
@@ -61,9 +62,9 @@ impl Local {
         let (Some(race), Turn::Race(seats)) = (&mut self.race, self.state.turn()) else { return };
         race.plans.clear();
         for racer in race.racers.iter_mut().filter(|racer| seats.contains(racer.seat)) {
-            // A bot that fails stays silent.
-            if let Ok(Some(intent)) = ask_bot(|| racer.watch(&self.state, now)) {
-                race.plans.push((race.opens_at + intent.after, racer.seat, intent.action));
+            let view = self.state.view(Observer::Seat(racer.seat));
+            if let Some(Intent { after, action }) = thinker::watch(racer, &view, now) {
+                race.plans.push((race.opens_at + after, racer.seat, action));
             }
         }
     }
