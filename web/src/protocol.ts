@@ -18,7 +18,7 @@ export interface GameFacts {
   readAloud: boolean;
 }
 
-export const GAMES: Readonly<Record<GameKind, GameFacts>> = {
+export const FACTS: Readonly<Record<GameKind, GameFacts>> = {
   cards: { seats: [2,3,4,5], choices: {}, readAloud: false },
   dice: { seats: [2,3,4,5,6,7,8], choices: {"variant":["basic","poachers","guards"]}, readAloud: true },
   tiles: { seats: [2,4], choices: {}, readAloud: false },

@@ -6,6 +6,9 @@
     reason = "a test fails where it panics"
 )]
 
+#[cfg(feature = "fourth-game")]
+#[path = "../../../fourth-game/played.rs"]
+mod fourth_game;
 mod mistakes;
 mod playing;
 mod program;

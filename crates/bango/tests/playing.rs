@@ -6,7 +6,7 @@ use std::process::{Output, Stdio};
 use crate::program::{Folder, bango, prints};
 
 /// The program with these words and these lines on standard input.
-fn piped(words: &[&str], lines: &str) -> Output {
+pub fn piped(words: &[&str], lines: &str) -> Output {
     let mut child = bango(words)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -18,7 +18,7 @@ fn piped(words: &[&str], lines: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-fn said(output: &Output) -> String {
+pub fn said(output: &Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout.clone()).unwrap()
 }

@@ -4,10 +4,10 @@ mod configuring;
 mod copying;
 #[cfg(target_os = "linux")]
 mod failing;
-mod host;
+pub mod host;
 mod killing;
 mod loading;
-mod network;
+pub mod network;
 mod party;
 mod player;
 mod stopping;

@@ -4,8 +4,6 @@
 use rules::any::AnyView;
 use serde::{Deserialize, Serialize};
 
-use crate::registry::{self, ForPlayed, Played};
-
 /// What a person wants to know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -47,17 +45,4 @@ pub enum Advice {
         /// The seat's points if it said `done` then, and what is left in its hand were discarded.
         points: i16,
     },
-}
-
-/// What can be said to whoever has this view; `None` if there is nothing to say
-/// about that now.
-pub fn advise(view: &AnyView, about: &Question) -> Option<Advice> {
-    struct Ask<'a>(&'a AnyView, &'a Question);
-    impl ForPlayed for Ask<'_> {
-        type Output = Option<Advice>;
-        fn run<G: Played>(self) -> Option<Advice> {
-            G::advise(G::view_of(self.0)?, self.1)
-        }
-    }
-    registry::run(view.kind(), Ask(view, about))
 }

@@ -10,6 +10,7 @@ use rules::chance::pick;
 use rules::{GameKind, Seat};
 use serde::Serialize;
 
+use crate::advice::{Advice, Question};
 use crate::bot::{Bot, Candidate, Intent};
 use crate::budget::Budget;
 use crate::level::Level;
@@ -175,6 +176,19 @@ impl Racer {
     ) -> Result<Option<Intent<AnyAction>>, Panicked> {
         self.bot.race(view, self.seat, now, &mut self.rng)
     }
+}
+
+/// What can be said to whoever has this view; `None` if there is nothing to say
+/// about that now.
+pub fn advise(view: &AnyView, about: &Question) -> Option<Advice> {
+    struct Ask<'a>(&'a AnyView, &'a Question);
+    impl ForPlayed for Ask<'_> {
+        type Output = Option<Advice>;
+        fn run<G: Played>(self) -> Option<Advice> {
+            G::advise(G::view_of(self.0)?, self.1)
+        }
+    }
+    registry::run(view.kind(), Ask(view, about))
 }
 
 trait Erased: Send {

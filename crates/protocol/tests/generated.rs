@@ -52,7 +52,7 @@ fn games() -> String {
          \u{20}\u{20}/** Whether what a race is about can be read aloud to all before it begins. */\n\
          \u{20}\u{20}readAloud: boolean;\n\
          }}\n\n\
-         export const GAMES: Readonly<Record<GameKind, GameFacts>> = {{\n{facts}}};\n"
+         export const FACTS: Readonly<Record<GameKind, GameFacts>> = {{\n{facts}}};\n"
     )
 }
 

@@ -241,7 +241,7 @@ fn laid() -> ServerMessage {
         state.play(by, &GameKind::Cards.read_action(step).unwrap()).unwrap();
     }
     let view = state.view(Observer::Seat(seat(0)));
-    advice("k3-17", bots::advice::advise(&view, &laying_down()).unwrap())
+    advice("k3-17", bots::any::advise(&view, &laying_down()).unwrap())
 }
 
 fn advice(question: &str, advice: Advice) -> ServerMessage {

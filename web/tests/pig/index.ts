@@ -17,8 +17,8 @@ function prompt({ turn }: PigView, { seat, named }: PromptContext<unknown>): Pro
   return { text: mine ? t('page-pig-mine') : t('page-turn-of', { who: named(turn.seat) }), mine };
 }
 
-function step([verb = '', number = '']: string[], who: string): string {
-  if (verb === 'show') return t('pig-step-show', { number });
+function step([verb = '', face = '']: string[], who: string): string {
+  if (verb === 'show') return t('pig-step-show', { face });
   return t(verb === 'hold' ? 'pig-step-hold' : 'pig-step-roll', { who });
 }
 
@@ -26,7 +26,7 @@ const aftermath = (steps: { do: string | null }[], _before: PigView, _after: Pig
   steps.map((one) => (one.do === 'show 1' ? [t('pig-after-bust')] : []));
 
 const chance: Chance = {
-  canonical: ({ target = 100 }) => JSON.stringify({ target }),
+  canonical: ({ length = 'short' }) => JSON.stringify({ length }),
   draws: (seats) => ({
     due: (place, before) => {
       if (place === 0) return (words) => `first ${below(words, seats)}`;
@@ -43,7 +43,7 @@ export const pig = defineGame<PigView, PigOptions>({
   seats: [2, 3, 4],
   usualSeats: { alone: 2, friends: 3 },
   easyBots: 'beginner',
-  usualChoices: () => ({ options: { target: 100 } }),
+  usualChoices: () => ({ options: { length: 'short' } }),
   Choices: PigChoices,
   notice: () => null,
   side: null,

@@ -9,7 +9,7 @@ import { prove } from '../../src/lib/fair/prove';
 import { readRecord } from '../../src/lib/fair/record';
 import { speech } from '../../src/lib/language.svelte';
 import { nameOf } from '../../src/lib/names';
-import { reduce } from '../../src/net/reduce';
+import { nothingKnown, reduce } from '../../src/net/reduce';
 import { StillLink } from '../../src/net/still.svelte';
 import FriendsDialog from '../../src/pages/FriendsDialog.svelte';
 import Learn from '../../src/pages/Learn.svelte';
@@ -23,8 +23,8 @@ import type { Command, GameKind, NewTable, Play as Game, ServerMessage, TableSta
 import { GAMES } from '../../src/tables/games';
 import { log } from '../../src/tables/log.svelte';
 import frames from './frames.json';
-import sentences from './pig.ftl?raw';
-import type { PigView } from './view';
+import sentences from '../../../fourth-game/locales/en/pig.ftl?raw';
+import { POINTS, type PigView } from './view';
 
 vi.mock('../../src/tables/games', async (original) => {
   const [registry, { pig }] = await Promise.all([original<{ GAMES: typeof GAMES }>(), import('.')]);
@@ -33,15 +33,17 @@ vi.mock('../../src/tables/games', async (original) => {
 
 const PIG = 'pig' as GameKind;
 
-/** What one client was sent from the start to the end of a game, as it came over the wire. */
+/** What a real server sent to seat 0 from the start to the end of a game (`fourth-game/played.rs`). */
 const messages = frames as unknown as ServerMessage[];
 type Table = TableState & { play: Game };
 /** The table after each of the messages. */
 const tables = messages
-  .map((_, last) => messages.slice(0, last + 1).reduce<TableState | null>(reduce, null))
+  .map((_, last) => messages.slice(0, last + 1).reduce(reduce, nothingKnown).table)
   .filter((table): table is Table => table?.play != null);
-const [start, end] = [tables[0] as Table, tables.at(-1) as Table];
 const viewIn = ({ play }: Table): PigView => play.views[0]?.view as unknown as PigView;
+const [start, end] = [tables[0] as Table, tables.at(-1) as Table];
+/** The first position in which this seat is to act. */
+const asked = tables.find((table) => viewIn(table).actions.length > 0) as Table;
 const named = (seat: number): string => nameOf(start, seat);
 
 let sent: Command[] = [];
@@ -86,7 +88,7 @@ describe('in play', () => {
   });
 
   test('what is pressed is sent', async () => {
-    render(Play, { link, table: start, play: start.play });
+    render(Play, { link, table: asked, play: asked.play });
     await fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
     expect(sent).toEqual([{ type: 'play', seat: 0, actions: ['roll'] }]);
   });
@@ -108,7 +110,7 @@ describe('in play', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await vi.advanceTimersByTimeAsync(GAMES[PIG].result.delay);
     const dialog = screen.getByRole('dialog');
-    expect(dialog.textContent).toContain(`First to ${viewIn(end).options.target} points.`);
+    expect(dialog.textContent).toContain(`First to ${POINTS[viewIn(end).options.length]} points.`);
     for (const [seat, points] of viewIn(end).scores.entries())
       expect(dialog.textContent).toContain(`${named(seat)} ${points}`);
   });
@@ -158,11 +160,11 @@ test('a table is made with what was chosen', async () => {
   const made: NewTable[] = [];
   render(FriendsDialog, { game: PIG, make: (table: NewTable) => made.push(table), close: () => undefined });
   expect(screen.getAllByRole('radio', { name: /^[2-9]$/ }).length).toBe(3);
-  await fireEvent.click(screen.getByRole('radio', { name: '20' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Long, 50 points' }));
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   await fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
   expect(made).toEqual([
-    { game: 'pig', seats: 4, name: 'Guest', options: { target: 20 }, settings: { public: false } },
+    { game: 'pig', seats: 4, name: 'Guest', options: { length: 'long' }, settings: { public: false } },
   ]);
 });
 
@@ -182,7 +184,7 @@ test('its rules have an address and a picture', async () => {
 
 test('its chance is proven, and one that was tampered with is not', async () => {
   const chance = await GAMES[PIG].chance();
-  const options = { target: 10 };
+  const options = { length: 'short' };
   const [seed, table, number, seats] = [new Uint8Array(32).fill(7), end.id, 1, 2];
   const binding = { table, number, game: PIG, options: chance.canonical(options), seats };
   const key = streamKey(gameKey(seed, binding, [null, null]), 'chance');

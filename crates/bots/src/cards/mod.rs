@@ -8,6 +8,7 @@ pub mod odds;
 mod policy;
 mod reasons;
 mod rollout;
+mod run;
 mod search;
 mod side;
 mod table;

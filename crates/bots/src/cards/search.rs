@@ -9,7 +9,8 @@ use rules::chance::below;
 use rules::{Determinize, Observer};
 
 use super::policy::candidates;
-use super::table::{Table, share};
+use super::run::Run;
+use super::table::Table;
 use super::tree::Tree;
 use crate::bot::{Bot, Candidate, Thought};
 use crate::budget::Budget;
@@ -130,7 +131,7 @@ impl Searching {
                     }
                     let mut cards = ChaCha8Rng::seed_from_u64(seed);
                     let mut run = Run { seat, turns, first: Some(first), rng: &mut cards };
-                    let value = f64::from(run.play_on(&table, view, branch));
+                    let value = f64::from(branch.play_on(&table, view, &mut run));
                     branch.sum += value;
                     branch.squares += value * value;
                     branch.visits += 1.0;
@@ -152,28 +153,17 @@ impl Searching {
     }
 }
 
-/// One simulation.
-pub(super) struct Run<'a> {
-    /// Who thinks.
-    pub seat: usize,
-    /// Turns to play on after the present one.
-    pub turns: usize,
-    /// The card that comes next.
-    pub first: Option<Card>,
-    pub rng: &'a mut dyn Rng,
-}
-
-impl Run<'_> {
+impl Branch {
     /// This action, the rest of the turn, some turns more; then the share of the
     /// win as judged.
-    fn play_on(&mut self, table: &Table, view: &View, branch: &mut Branch) -> f32 {
+    fn play_on(&mut self, table: &Table, view: &View, run: &mut Run) -> f32 {
         let mut table = table.clone();
-        let seat = self.seat;
-        match (view.open.phase, branch.action) {
-            (Phase::Draw { .. }, Action::Draw) => return branch.tree.draw(table, self),
+        let seat = run.seat;
+        match (view.open.phase, self.action) {
+            (Phase::Draw { .. }, Action::Draw) => return self.tree.draw(table, run),
             (Phase::Draw { .. } | Phase::Explosion, Action::Bango(with)) => {
                 table.bango(with);
-                return branch.tree.go_on(table, self);
+                return self.tree.go_on(table, run);
             }
             (Phase::Draw { .. } | Phase::Take, _) => {
                 let places = table.best_take(1).map_or(1, |take| take.places);
@@ -191,25 +181,7 @@ impl Run<'_> {
             (_, Action::Lay) => table.end_turn(true),
             _ => table.end_turn(false),
         }
-        self.judge(table)
-    }
-
-    /// Plays some turns more and judges.
-    pub fn judge(&mut self, mut table: Table) -> f32 {
-        for _ in 0..self.turns {
-            if table.outlook.deck == 0 {
-                break;
-            }
-            table.finish_turn(self.rng);
-        }
-        // Expectations are those at the end of a turn.
-        table.active = (table.active + table.seats() - 1) % table.seats();
-        share(&table.all_expect(), self.seat, table.outlook.deck)
-    }
-
-    /// The card that comes next.
-    pub fn card(&mut self, table: &Table) -> Option<Card> {
-        self.first.take().or_else(|| table.draw(self.rng))
+        run.judge(table)
     }
 }
 

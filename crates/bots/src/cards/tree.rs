@@ -2,7 +2,7 @@
 
 use rules::cards::Card;
 
-use super::search::Run;
+use super::run::Run;
 use super::table::{Table, share};
 
 /// All ways to go on drawing that were tried after one step.

@@ -5,9 +5,9 @@ use rules::Seat;
 use rules::chance::pick;
 use rules::dice::{Action, Animal, Dice, Tally, View};
 
-use super::hints;
 use super::prospects::{rounds_needed, share};
 use crate::bot::{Candidate, Thought};
+use crate::reason::Reason;
 
 /// How a player chooses a trophy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,31 @@ pub(super) struct Claim {
     pub(super) value: f64,
 }
 
+impl Claim {
+    /// What the trophy is good for.
+    fn reason(&self) -> Reason {
+        let key = match self {
+            Claim { needed, .. } if *needed <= 0.0 => "hint-dice-claim-wins",
+            Claim { loser: Some(_), .. } => "hint-dice-claim-steal",
+            Claim { held, .. } if *held > 2 => "hint-dice-claim-spare",
+            _ => "hint-dice-claim-soonest",
+        };
+        let reason = Reason::plain(key)
+            .notation("animal", self.animal)
+            .count("held", self.held)
+            .count("needed", rounded(self.needed));
+        match self.loser {
+            Some(seat) => reason.count("seat", seat.number()),
+            None => reason,
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a game is never a million rounds away")]
+fn rounded(rounds: f64) -> i64 {
+    rounds.round() as i64
+}
+
 /// Chooses a trophy; `None` if the view's own seat has none to choose.
 pub(super) fn choose(view: &View, taste: Taste, rng: &mut dyn Rng) -> Option<Thought<Dice>> {
     let winner = view.claim?.winner;
@@ -52,7 +77,7 @@ pub(super) fn choose(view: &View, taste: Taste, rng: &mut dyn Rng) -> Option<Tho
         .map(|(action, claim)| Candidate {
             action: *action,
             value: claim.value,
-            reason: hints::claim(claim),
+            reason: claim.reason(),
         })
         .collect();
     let nodes = u64::try_from(candidates.len()).unwrap_or(u64::MAX);

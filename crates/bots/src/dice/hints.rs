@@ -3,7 +3,6 @@
 
 use rules::dice::{Effect, Matching, Reading, Roll, Shown};
 
-use super::claims::Claim;
 use super::slip::Slip;
 use crate::reason::Reason;
 
@@ -62,32 +61,9 @@ pub(super) fn slip(slip: Slip) -> Reason {
     }
 }
 
-/// What a trophy is good for.
-pub(super) fn claim(claim: &Claim) -> Reason {
-    let key = match claim {
-        Claim { needed, .. } if *needed <= 0.0 => "hint-dice-claim-wins",
-        Claim { loser: Some(_), .. } => "hint-dice-claim-steal",
-        Claim { held, .. } if *held > 2 => "hint-dice-claim-spare",
-        _ => "hint-dice-claim-soonest",
-    };
-    let reason = Reason::plain(key)
-        .notation("animal", claim.animal)
-        .count("held", claim.held)
-        .count("needed", rounded(claim.needed));
-    match claim.loser {
-        Some(seat) => reason.count("seat", seat.number()),
-        None => reason,
-    }
-}
-
 fn by(shown: Shown) -> &'static str {
     match shown {
         Shown::Both => "both",
         Shown::Neither => "neither",
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a game is never a million rounds away")]
-fn rounded(rounds: f64) -> i64 {
-    rounds.round() as i64
 }

@@ -1,6 +1,7 @@
 //! The laying optimiser against all ways to lay.
 
-use bots::advice::{Advice, Question, advise};
+use bots::advice::{Advice, Question};
+use bots::any::advise;
 use bots::cards::laying::{self, Laying};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};

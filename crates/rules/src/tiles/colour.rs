@@ -2,6 +2,11 @@
 
 use crate::seat::{Seat, Seats};
 
+/// Tiles of each colour (T1).
+pub(super) const EACH: usize = 16;
+/// Tiles of both colours.
+pub(super) const TILES: usize = 2 * EACH;
+
 /// A colour of tiles: that of a player, or of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {

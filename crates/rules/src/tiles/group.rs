@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::board::Board;
 use super::cell::Cell;
+use super::colour::TILES;
 use super::illegal::Illegal;
-use super::state::TILES;
 
 /// All tiles on the table and what joins them. Tiles are numbered in the order
 /// of reading, and sets of tiles are bits.

@@ -1,8 +1,7 @@
 //! Positions that can be compared, for repetition (T6).
 
 use super::cell::Cell;
-use super::colour::Colour;
-use super::state::EACH;
+use super::colour::{Colour, EACH};
 
 /// Where all tiles lie, up to translation, and which colour is to move.
 ///

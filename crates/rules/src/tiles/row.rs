@@ -5,7 +5,7 @@ use std::ops::Range;
 use arrayvec::ArrayVec;
 
 use super::cell::Cell;
-use super::state::EACH;
+use super::colour::EACH;
 
 /// Across, down, and both diagonals.
 const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];

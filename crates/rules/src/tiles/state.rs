@@ -5,18 +5,13 @@ use arrayvec::ArrayVec;
 use super::action::Action;
 use super::board::Board;
 use super::cell::Cell;
-use super::colour::Colour;
+use super::colour::{Colour, EACH, TILES};
 use super::history::History;
 use super::illegal::Illegal;
 use super::position::Position;
-use super::{moving, row};
+use super::row;
 use crate::game::{Game, Outcome, Turn};
 use crate::seat::Seat;
-
-/// Tiles of each colour (T1).
-pub(super) const EACH: usize = 16;
-/// Tiles of both colours.
-pub(super) const TILES: usize = 2 * EACH;
 
 /// A game of `tiles` in progress: the tiles on the table, whose turn it is, and what T6 must remember.
 ///
@@ -102,9 +97,7 @@ impl Tiles {
     /// `None` if it may.
     pub fn why_not_lift(&self, cell: Cell) -> Option<Illegal> {
         match self.turn() {
-            Turn::Seat(seat) if self.is_moving() => {
-                moving::check_lift(self, Colour::of(seat), cell).err()
-            }
+            Turn::Seat(seat) if self.is_moving() => self.check_lift(Colour::of(seat), cell).err(),
             Turn::Over(Outcome::Drawn) => Some(Illegal::Drawn),
             Turn::Over(_) => Some(Illegal::Over),
             Turn::Chance => Some(Illegal::FirstNotDrawn),
@@ -143,7 +136,7 @@ impl Tiles {
     pub(super) fn list(&self, out: &mut Vec<Action>) {
         match self.turn() {
             Turn::Seat(seat) if self.is_moving() => {
-                moving::list(self, Colour::of(seat), out);
+                self.list_moves(Colour::of(seat), out);
                 if out.is_empty() {
                     out.push(Action::Pass);
                 }
@@ -178,14 +171,14 @@ impl Tiles {
                 }
             }
             (Action::Move { from, to }, true) => {
-                moving::check(self, colour, from, to)?;
+                self.check_move(colour, from, to)?;
                 for tile in self.tiles_mut(colour).iter_mut().filter(|tile| **tile == from) {
                     *tile = to;
                 }
                 self.history.push(action, self.position(colour.other()));
             }
             (Action::Pass, true) => {
-                if moving::is_possible(self, colour) {
+                if self.can_move(colour) {
                     return Err(Illegal::MustMove);
                 }
                 self.history.push(action, self.position(colour.other()));

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::cell::Cell;
-use super::colour::Colour;
+use super::colour::{Colour, EACH, TILES};
 use super::options::Options;
-use super::state::{EACH, TILES, Tiles};
+use super::state::Tiles;
 use crate::game::{Actor, Game, Observer, Turn};
 use crate::seat::Seat;
 

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use bots::advice::{Advice, Question, advise};
+use bots::any::advise;
+use bots::{Advice, Question};
 use protocol::{Code, CommandId, Refusal, ServerMessage};
 use rules::any::AnyView;
 use rules::{Observer, Seat};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::advice::advise;
+use bots::any::advise;
 use bots::{Advice, Question};
 use protocol::{ClientMessage, Code, Command, Refusal, ServerMessage};
 use rules::any::AnyView;

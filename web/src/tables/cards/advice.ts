@@ -1,5 +1,5 @@
 import type { TableLink } from '../../net/link.svelte';
-import type { Seat } from '../../protocol';
+import type { CardsView, Seat } from '../../protocol';
 import type { Tried } from './draft.svelte';
 
 /** What only the server can tell, since the page knows no rule; `null` if it has nothing to say. */
@@ -15,5 +15,5 @@ export async function arrangement(link: TableLink, seat: Seat): Promise<string[]
 
 export async function tryOut(link: TableLink, seat: Seat, steps: string[]): Promise<Tried | null> {
   const advice = await link.connection.ask(seat, { laid: steps });
-  return advice?.type === 'laid' ? advice : null;
+  return advice?.type === 'laid' ? { points: advice.points, view: advice.view as CardsView } : null;
 }

@@ -12,8 +12,8 @@ const deck = (): string[] =>
   );
 
 export const chance: Chance = {
-  canonical: () => '{}',
-  draws: (seats) => {
+  canonical: ({ first = null }) => JSON.stringify(first === null ? {} : { first }),
+  draws: (seats, { first: agreed = null }) => {
     const pool = deck();
     const take = (card: string | undefined): string => {
       if (card !== undefined) pool.splice(pool.indexOf(card), 1);
@@ -31,7 +31,7 @@ export const chance: Chance = {
     return {
       due: (place, before) => {
         if (place < seats) return deal(place);
-        if (place === seats) return first;
+        if (place === seats && agreed === null) return first;
         return before?.do === 'draw' ? reveal : null;
       },
     };

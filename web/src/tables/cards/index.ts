@@ -1,4 +1,4 @@
-import type { CardsOptions, CardsView } from '../../protocol';
+import { FACTS, type CardsOptions, type CardsView } from '../../protocol';
 import { defineGame } from '../game';
 import { cardsAftermath } from './aftermath';
 import CardsPicture from './CardsPicture.svelte';
@@ -15,7 +15,7 @@ export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   felt: { light: '#3c8069', deep: '#1d4c3d' },
   Picture: CardsPicture,
 
-  seats: [2, 3, 4, 5],
+  seats: FACTS.cards.seats,
   usualSeats: { alone: 3, friends: 4 },
   easyBots: 'casual',
   usualChoices: () => ({}),

@@ -20,13 +20,13 @@ function roll(dice: number, number: number): string {
 }
 
 export const chance: Chance = {
-  canonical: ({ variant = 'basic', trophies = 10, calls = 'one', limit = 30 }) =>
-    JSON.stringify({ variant, trophies, calls, limit }),
-  draws: (seats, { variant = 'basic' }) => {
+  canonical: ({ variant = 'basic', trophies = 10, calls = 'one', limit = 30, first = null }) =>
+    JSON.stringify({ variant, trophies, calls, limit, ...(first !== null && { first }) }),
+  draws: (seats, { variant = 'basic', first = null }) => {
     const dice = DICE[String(variant)] ?? 0;
     return {
       due: (place, before) => {
-        if (place === 0) return (words) => `first ${below(words, seats)}`;
+        if (place === 0 && first === null) return (words) => `first ${below(words, seats)}`;
         return before?.do === 'throw' ? (words) => `roll ${roll(dice, below(words, 3 ** dice))}` : null;
       },
     };

@@ -1,6 +1,6 @@
 import { t } from '../../lib/language.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { DiceOptions, DiceView } from '../../protocol';
+import { FACTS, type DiceOptions, type DiceView } from '../../protocol';
 import { defineGame } from '../game';
 import { diceAftermath } from './aftermath';
 import DiceChoices from './DiceChoices.svelte';
@@ -18,7 +18,7 @@ export const dice = defineGame<DiceView, DiceOptions, DiceStage>({
   felt: { light: '#d8964a', deep: '#8f4e1e' },
   Picture: DicePicture,
 
-  seats: [2, 3, 4, 5, 6, 7, 8],
+  seats: FACTS.dice.seats,
   usualSeats: { alone: 4, friends: 4 },
   // In a race of four somebody is always quick: it takes slow bots.
   easyBots: 'beginner',

@@ -1,4 +1,4 @@
-import type { TilesOptions, TilesView } from '../../protocol';
+import { FACTS, type TilesOptions, type TilesView } from '../../protocol';
 import { defineGame } from '../game';
 import { tilesPrompt } from './prompt';
 import { sideOf } from './side';
@@ -14,7 +14,7 @@ export const tiles = defineGame<TilesView, TilesOptions>({
   felt: { light: '#4b6f93', deep: '#243f5e' },
   Picture: TilesPicture,
 
-  seats: [2, 4],
+  seats: FACTS.tiles.seats,
   usualSeats: { alone: 2, friends: 2 },
   easyBots: 'casual',
   // Partners may warn each other (T8).
