@@ -47,12 +47,14 @@ impl<G: TerminalGame> Board<G> for Choices<G> {
         if player(context, view).is_none() {
             return keys;
         }
-        if count > 1 {
+        let enter = context.say("tui-enter");
+        let shown = if count > 1 {
             keys.push(Key::new(context.sentences, KeyCode::Up, context.say("tui-key-choose")));
-            let digits = format!("1–{}", count.min(9));
-            keys.push(Key::shown(KeyCode::Null, &digits, context.say("tui-key-do")));
-        }
-        keys.push(Key::new(context.sentences, KeyCode::Enter, context.say("tui-key-do")));
+            format!("1–{} {enter}", count.min(9))
+        } else {
+            format!("1 {enter}")
+        };
+        keys.push(Key::shown(KeyCode::Enter, &shown, context.say("tui-key-do")));
         keys
     }
 

@@ -19,15 +19,11 @@ use crate::screen::pages;
 
 /// A question with its answers.
 pub struct Choosing {
-    /// Every sentence.
     pub sentences: Rc<Sentences>,
-    /// Colours and signs.
     pub look: Look,
-    /// The question.
     pub title: String,
     /// What is to be known about it.
     pub text: String,
-    /// The answers.
     pub items: Vec<String>,
     /// The answer under the cursor.
     pub chosen: usize,
@@ -35,7 +31,6 @@ pub struct Choosing {
 }
 
 impl Choosing {
-    /// A question.
     pub fn new(
         (sentences, look): (Rc<Sentences>, Look),
         (title, text): (String, String),

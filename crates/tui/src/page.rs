@@ -10,7 +10,6 @@ use crate::event::Event;
 /// Whether a page goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// It stays.
     Stay,
     /// It is done.
     Leave,
@@ -20,7 +19,6 @@ pub enum Next {
 
 /// Something that fills the screen for a while.
 pub trait Page {
-    /// Draws it.
     fn draw(&mut self, area: Rect, buffer: &mut Buffer);
     /// Something happened.
     fn handle(&mut self, event: Event) -> Next;

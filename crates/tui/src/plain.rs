@@ -24,11 +24,9 @@ use crate::table::{Local, Pace, Remote, Setup, Table, local};
 
 /// How lines are read and written.
 pub struct Plain<'a> {
-    /// Where lines go.
     pub out: &'a mut dyn Write,
     /// Whether a person types, or a program sends commands.
     pub typed: bool,
-    /// Language and look.
     pub manner: Manner,
     events: Sender<Event>,
     heard: Receiver<Event>,

@@ -25,11 +25,9 @@ pub struct Shelf {
 pub struct Unfinished {
     /// The game so far.
     pub record: Record,
-    /// Who plays.
     pub party: Party,
     /// Where its chance comes from.
     pub seed: Seed,
-    /// Its file.
     pub file: PathBuf,
 }
 

@@ -30,7 +30,6 @@ pub struct Scene {
     pub clock: Option<(Option<Seat>, Instant)>,
     /// How fast the calls of the last round were, the first one first.
     pub reactions: Vec<Reaction>,
-    /// How it ended.
     pub ending: Option<Ending>,
     /// What has happened, in words.
     pub log: Vec<Told>,
@@ -49,7 +48,6 @@ pub struct Scene {
 pub struct Sitting {
     /// The name; empty for nobody.
     pub name: String,
-    /// What sits there.
     pub who: Who,
     /// Games won in this seat.
     pub won: u32,
@@ -58,7 +56,6 @@ pub struct Sitting {
 /// What sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// Nobody.
     Nobody,
     /// Somebody at this keyboard.
     Here,
@@ -69,22 +66,19 @@ pub enum Who {
         /// Whether a bot plays for them.
         stand_in: bool,
     },
-    /// A bot.
     Bot(Level),
 }
 
 /// A call of the last round and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reaction {
-    /// Whose.
     pub seat: Seat,
     /// The step in notation.
     pub step: String,
     /// From the moment when calls opened to the press.
     pub after: Duration,
-    /// Whether a lot decided.
+    /// Whether it was too close to call and a lot decided.
     pub lot: bool,
-    /// Whether it counted.
     pub counted: bool,
 }
 
@@ -93,7 +87,6 @@ pub struct Reaction {
 pub struct Told {
     /// After how many steps.
     pub step: usize,
-    /// The line.
     pub text: String,
 }
 

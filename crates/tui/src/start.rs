@@ -20,7 +20,7 @@ use crate::table::chance::Seed;
 use crate::table::{Local, Party};
 use crate::terminal::Screen;
 
-/// What was asked for.
+/// What the command line asked for.
 pub struct Start {
     /// The table, if a game was named.
     pub wish: Option<Wish>,
@@ -30,18 +30,16 @@ pub struct Start {
     pub seed: Option<u64>,
 }
 
-/// A table.
+/// The table that the player wants.
 pub struct Wish {
     /// The game and what the table chose.
     pub options: AnyOptions,
-    /// Who plays.
     pub party: Party,
 }
 
 /// What to do with a game that was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resume {
-    /// Ask.
     Ask,
     /// Go on with it.
     Yes,
@@ -62,11 +60,8 @@ pub trait Asker {
 
 /// A player in front of the screen.
 pub struct OnScreen<'a> {
-    /// The screen.
     pub screen: &'a mut Screen,
-    /// What happens.
     pub heard: &'a Receiver<Event>,
-    /// Language and look.
     pub manner: &'a Manner,
 }
 

@@ -132,7 +132,7 @@ fn the_board_for_every_game_shows_the_position_and_what_can_be_done() {
     });
     assert!(mine);
     let shown: Vec<&str> = keys.iter().map(|key| key.shown.as_str()).collect();
-    assert_eq!(shown, ["↑ ↓", "1–9", "Enter"]);
+    assert_eq!(shown, ["↑ ↓", "1–9 Enter"]);
 }
 
 #[test]

@@ -10,7 +10,6 @@ pub enum Part {
     Idea(String),
     /// A heading, and the paragraphs of the law that it is about.
     Heading(String, String),
-    /// One rule.
     Rule(String),
     /// An example: its title and the text.
     Example(String, String),

@@ -11,7 +11,6 @@ use words::Sentences;
 use super::{Overlay, Playing};
 use crate::board::Key;
 
-/// What is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// Steps, as docs/NOTATION.md writes them, or `resign`.
@@ -28,7 +27,6 @@ pub struct Line {
 }
 
 impl Line {
-    /// An empty line.
     pub fn new(what: What) -> Line {
         Line { what, text: String::new() }
     }

@@ -10,7 +10,6 @@ use crate::look::{ASKED, FAINT};
 use crate::scene::Scene;
 use crate::scene::Who;
 
-/// Draws the seats.
 pub fn draw(sentences: &Sentences, scene: &Scene, link: &str, area: Rect, buffer: &mut Buffer) {
     let free = scene.seats.iter().filter(|seat| seat.who == Who::Nobody).count();
     let text = if free == 0 {

@@ -3,6 +3,7 @@
 pub mod address;
 pub mod clock;
 pub mod link;
+mod showing;
 #[cfg(test)]
 mod tests;
 
@@ -10,12 +11,11 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use protocol::known::{Change, Known};
-use protocol::race::{Finish, Photo, RaceStart};
+use protocol::race::RaceStart;
 use protocol::server::ServerMessage;
-use protocol::table::{Phase, Play, SeatState, ShownStep, Sitter, TurnClock};
+use protocol::table::Phase;
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
-use rules::any::AnyView;
 use rules::{Seat, Turn};
 use words::{Sentences, show};
 
@@ -23,8 +23,7 @@ pub use address::{Address, BadLink};
 pub use link::Heard;
 
 use self::clock::AgreedClock;
-use super::local::bot_name;
-use crate::scene::{Reaction, Scene, Sitting, Told, Who};
+use crate::scene::{Scene, Told, Who};
 
 /// A table at a server.
 pub struct Remote {
@@ -247,40 +246,6 @@ impl Remote {
         }
     }
 
-    /// The whole table came.
-    fn see_table(&mut self, at: Instant) {
-        let Some(table) = self.known.table() else { return };
-        let mut scene = Scene::new(Some(table.game));
-        scene.host = table.host;
-        // What people said stays, though the game is told anew.
-        scene.log.extend(self.scene.log.drain(..).filter(|told| told.step == 0));
-        self.scene = scene;
-        self.see_seats();
-        self.see_steps(0, at);
-        self.sit();
-    }
-
-    fn see_seats(&mut self) {
-        let Some(table) = self.known.table() else { return };
-        self.scene.phase = table.phase;
-        self.scene.drawn = table.drawn;
-        self.scene.seats = self.sitting(&table.seats);
-    }
-
-    /// Steps were taken, of which those from a place on are new.
-    fn see_steps(&mut self, from: usize, at: Instant) {
-        let play = self.known.table().and_then(|table| table.play.as_ref());
-        let Some(Play { steps, views, clock, race, photo, ending, .. }) = play else { return };
-        let new = steps.get(from..).unwrap_or_default().to_vec();
-        let (clock, race, photo) = (*clock, *race, photo.clone());
-        self.scene.ending.clone_from(ending);
-        let before = self.scene.view(None).cloned();
-        self.scene.views.clone_from(views);
-        self.tell(&new, before.as_ref());
-        self.time(clock, race, at);
-        self.photo(photo.as_ref());
-    }
-
     /// Sits down at the first free seat, once.
     fn sit(&mut self) {
         let mine = self.scene.seats.iter().any(|seat| seat.who == Who::Here);
@@ -292,73 +257,6 @@ impl Remote {
         let seat = free.and_then(|place| u8::try_from(place).ok()).and_then(Seat::new);
         if let Some(seat) = seat {
             self.command(Command::Sit { seat, name: Name::from(self.name.clone()) });
-        }
-    }
-
-    fn sitting(&self, seats: &[SeatState]) -> Vec<Sitting> {
-        let sitting = |(place, state): (usize, &SeatState)| {
-            let (name, who) = match &state.sitter {
-                Sitter::Nobody => (String::new(), Who::Nobody),
-                Sitter::Bot { level } => {
-                    let seat = u8::try_from(place).ok().and_then(Seat::new);
-                    let name = seat.map(|seat| bot_name(&self.sentences, seat, *level));
-                    (name.unwrap_or_default(), Who::Bot(*level))
-                }
-                Sitter::Person { name, yours, here, stand_in, .. } => {
-                    let who = match (yours, stand_in) {
-                        (true, false) => Who::Here,
-                        _ => Who::Elsewhere { here: *here, stand_in: *stand_in },
-                    };
-                    (name.as_str().to_owned(), who)
-                }
-            };
-            Sitting { name, who, won: state.won }
-        };
-        seats.iter().enumerate().map(sitting).collect()
-    }
-
-    fn tell(&mut self, steps: &[ShownStep], before: Option<&AnyView>) {
-        let after = self.scene.view(None).cloned();
-        let sentences = Rc::clone(&self.sentences);
-        let game = self.scene.game;
-        for (place, step) in steps.iter().enumerate() {
-            let action = step.action.as_deref().and_then(|text| game?.read_action(text).ok());
-            let last = place + 1 == steps.len();
-            let views = if last { (before, after.as_ref()) } else { (None, None) };
-            self.scene.tell(&sentences, step.by, action.as_ref(), views);
-        }
-    }
-
-    fn time(&mut self, clock: Option<TurnClock>, race: Option<RaceStart>, at: Instant) {
-        self.scene.clock = clock.map(|clock| (clock.seat, at + Duration::from_millis(clock.left)));
-        self.race = race;
-        self.time_race(at);
-    }
-
-    /// When a race is shown and calls open, on this machine's clock. Before the clocks agree, at
-    /// once: nobody gains by that, as the reaction is counted from what was shown.
-    fn time_race(&mut self, at: Instant) {
-        if self.scene.opens_at.is_some_and(|opens_at| opens_at <= at) && self.race.is_some() {
-            return;
-        }
-        let local = |moment| self.clock.local(moment).unwrap_or(at);
-        self.scene.opens_at = self.race.map(|race| local(race.opens_at).max(at));
-        let read_aloud = self.race.filter(|race| race.shown_at < race.opens_at);
-        self.scene.shown_at = read_aloud.map(|race| local(race.shown_at)).or(self.scene.opens_at);
-    }
-
-    fn photo(&mut self, photo: Option<&Photo>) {
-        let finish = |finish: &Finish| Reaction {
-            seat: finish.seat,
-            step: finish.call.clone(),
-            after: Duration::from_micros(finish.judged),
-            lot: finish.lot,
-            counted: finish.counted,
-        };
-        if let Some(photo) = photo {
-            self.scene.reactions = photo.calls.iter().map(finish).collect();
-        } else if self.race.is_some() {
-            self.scene.reactions.clear();
         }
     }
 

@@ -22,7 +22,6 @@ pub struct CardsBoard {
 /// Which cards a cursor goes over now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cursor {
-    /// None.
     Nowhere,
     /// Those in the centre; several may be marked.
     Marks,

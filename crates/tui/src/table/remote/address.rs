@@ -8,7 +8,6 @@ use thiserror::Error;
 pub struct Address {
     /// The host and the port, as they are written.
     pub host: String,
-    /// Which table.
     pub table: TableId,
 }
 
