@@ -22,7 +22,8 @@ describe('the samples that the clients in Rust are checked against, too', () => 
       const clock = new ServerClock();
       for (const { pong, times = 1, forget, local } of steps) {
         const [sent = 0, received = 0, server = 0] = pong ?? [];
-        for (let time = 0; pong && time < times; time += 1) clock.answered(milliseconds(sent), milliseconds(received), server);
+        for (let time = 0; pong && time < times; time += 1)
+          clock.answered(milliseconds(sent), milliseconds(received), server);
         if (forget) clock.forget();
         const [moment, own] = local ?? [];
         if (typeof own === 'number') expect(clock.local(moment ?? 0)).toBeCloseTo(milliseconds(own), 6);

@@ -92,11 +92,28 @@ beforeEach(() => {
 /** A table at which two steps were taken. */
 function shown(seq: number): ServerMessage {
   return {
-    type: 'table', id: 'table', seq, game: 'tiles', options: {}, host: true, phase: 'playing', seats: [], drawn: 0,
+    type: 'table',
+    id: 'table',
+    seq,
+    game: 'tiles',
+    options: {},
+    host: true,
+    phase: 'playing',
+    seats: [],
+    drawn: 0,
     settings: { public: false, seconds: null, signal: false, spoken: false },
     play: {
-      number: 1, commitment: '', promises: [], views: [], clock: null, race: null, ending: null,
-      steps: [{ by: 'chance', do: 'first 0', at: 0 }, { by: 0, do: '0,0', at: 9 }],
+      number: 1,
+      commitment: '',
+      promises: [],
+      views: [],
+      clock: null,
+      race: null,
+      ending: null,
+      steps: [
+        { by: 'chance', do: 'first 0', at: 0 },
+        { by: 0, do: '0,0', at: 9 },
+      ],
     },
   };
 }
@@ -135,12 +152,21 @@ test('after a gap it opens the table again, and shows nothing that may be wrong'
   stage.line.says(shown(17));
   const before = table;
   const later: ServerMessage = {
-    type: 'steps', seq: 20, from: 3, views: [], clock: null, race: null, steps: [{ by: 1, do: '2,0', at: 12 }],
+    type: 'steps',
+    seq: 20,
+    from: 3,
+    views: [],
+    clock: null,
+    race: null,
+    steps: [{ by: 1, do: '2,0', at: 12 }],
   };
   stage.line.says(later);
   stage.line.says({ ...later, seq: 21, from: 4 });
   expect(table).toBe(before);
-  expect(stage.line.of('watch')).toEqual([{ type: 'watch', table: 'table' }, { type: 'watch', table: 'table' }]);
+  expect(stage.line.of('watch')).toEqual([
+    { type: 'watch', table: 'table' },
+    { type: 'watch', table: 'table' },
+  ]);
   stage.line.says(shown(21));
   expect(table?.seq).toBe(21);
   expect(heard.at(-1)?.type).toBe('table');

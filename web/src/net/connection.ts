@@ -1,4 +1,14 @@
-import type { Advice, ClientMessage, Command, Question, Refusal, Seat, ServerMessage, TableState, Code128 } from '../protocol';
+import type {
+  Advice,
+  ClientMessage,
+  Command,
+  Question,
+  Refusal,
+  Seat,
+  ServerMessage,
+  TableState,
+  Code128,
+} from '../protocol';
 import { ServerClock } from './clock';
 import { nothingKnown, reduce, seen } from './reduce';
 

@@ -29,4 +29,5 @@ export class DiceStage implements Stage<DiceView> {
 }
 
 /** Whether the roll is read aloud before it may be called. */
-export const isSpoken = (play: Happening | null): boolean => play?.race != null && play.race.opens_at > play.race.shown_at;
+export const isSpoken = (play: Happening | null): boolean =>
+  play?.race != null && play.race.opens_at > play.race.shown_at;
