@@ -11,6 +11,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask test                  everything that must pass: formatting, modules, lints, tests, games in a browser, docs, licences
 cargo xtask modules               only the check that modules of a crate do not depend on each other in a circle
+cargo xtask fourth-game           only the game that tests add, through the whole program: after a change of a registry
 cargo xtask browser               only the games in a browser, about four minutes
 cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and themes (target/screenshots)
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["test"] => checks::all(),
         ["modules"] => modules::check(),
+        ["fourth-game"] => checks::fourth_game(),
         ["browser"] => checks::browser(),
         ["screenshots"] => checks::screenshots("target/screenshots"),
         ["screenshots", folder] => checks::screenshots(folder),

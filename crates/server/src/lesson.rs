@@ -2,6 +2,7 @@
 //! real rules decide everything else. Nothing is remembered between two requests;
 //! the learner's steps are all there is.
 
+mod games;
 mod script;
 
 use protocol::lesson::Lesson;

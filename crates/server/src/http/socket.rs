@@ -177,8 +177,18 @@ impl Connection {
     /// to open and the client knows.
     fn table_closed(&mut self) -> Result<(), End> {
         self.table = None;
-        let reason = self.line.farewell.lock().unwrap_or_else(PoisonError::into_inner).take();
-        reason.map_or(Ok(()), |reason| Err(End::Farewell(Some(reason))))
+        self.farewell().map_or(Ok(()), |reason| Err(End::Farewell(Some(reason))))
+    }
+
+    /// The table left memory just when something was handed to it. Its last word counts, if it
+    /// had one; otherwise the client opens it again.
+    fn keeper_is_gone(&mut self) -> End {
+        End::Farewell(self.farewell().or(Some(Farewell::Reopen)))
+    }
+
+    /// What the table said when it let this client go.
+    fn farewell(&self) -> Option<Farewell> {
+        self.line.farewell.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     async fn receive(&mut self, frame: Frame) -> Result<(), End> {
@@ -254,7 +264,7 @@ impl Connection {
     async fn forward(&mut self, message: Message, id: CommandId) -> Result<(), End> {
         match &self.table {
             Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
-            Some(_) => Err(End::Farewell(Some(Farewell::Reopen))),
+            Some(_) => Err(self.keeper_is_gone()),
             None => {
                 let refusal = Code::NotWatching.into();
                 self.send(&ServerMessage::Refused { id: Some(id), refusal }).await
@@ -272,7 +282,7 @@ impl Connection {
             muted: HashSet::new(),
         };
         if keeper.send(Message::Watch(Box::new(client), seen)).await.is_err() {
-            return Err(End::Farewell(Some(Farewell::Reopen)));
+            return Err(self.keeper_is_gone());
         }
         self.table = Some(Watched { keeper, out: texts });
         self.next_ping = Instant::now() + AT_FIRST;

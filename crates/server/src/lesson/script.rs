@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use rules::{Actor, GameKind, Seat};
 use serde::Deserialize;
 
+use super::games::lesson_of;
+
 /// A lesson: some tables, one after the other.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -107,16 +109,10 @@ pub fn of(game: GameKind) -> Option<&'static Script> {
                 .inspect_err(|error| tracing::error!(%error, "a lesson cannot be read"))
                 .ok()
         };
-        TEXTS.iter().filter_map(|text| read(text)).collect()
+        GameKind::ALL.iter().filter_map(|&game| read(lesson_of(game)?)).collect()
     });
     SCRIPTS.iter().find(|script| script.game == game)
 }
-
-const TEXTS: [&str; 3] = [
-    include_str!("../../lessons/cards.json"),
-    include_str!("../../lessons/dice.json"),
-    include_str!("../../lessons/tiles.json"),
-];
 
 fn nothing() -> serde_json::Value {
     serde_json::json!({})
