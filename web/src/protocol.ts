@@ -929,13 +929,13 @@ export type LessonSteps = {
 
 /** A level, from one that a child can beat to one that hardly anybody can. */
 export type Level =
-  /** `beginner`. */
+  /** A newcomer wins most games. */
   | "beginner"
-  /** `casual`. */
+  /** For people who know the game. */
   | "casual"
-  /** `strong`. */
+  /** Hardly a mistake that one can see. */
   | "strong"
-  /** `expert`. */
+  /** As strong as we can make it. */
   | "expert";
 
 /** A line of chat: 1 to 200 characters. */

@@ -38,7 +38,6 @@ pub trait Bot<G: Game>: Send {
 pub struct Intent<A> {
     /// When, counted from the moment when the race began.
     pub after: Duration,
-    /// What.
     pub action: A,
 }
 
@@ -56,7 +55,6 @@ pub struct Thought<G: Game> {
 /// One thing that could be done.
 #[derive(Clone, Debug)]
 pub struct Candidate<G: Game> {
-    /// What.
     pub action: G::Action,
     /// How much of the win the seat can expect, from 0 to 1.
     pub value: f64,

@@ -11,13 +11,13 @@ use thiserror::Error;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Level {
-    /// `beginner`.
+    /// A newcomer wins most games.
     Beginner,
-    /// `casual`.
+    /// For people who know the game.
     Casual,
-    /// `strong`.
+    /// Hardly a mistake that one can see.
     Strong,
-    /// `expert`.
+    /// As strong as we can make it.
     Expert,
 }
 

@@ -1,5 +1,5 @@
 //! A game of any kind, for those that must not care which: the server, records
-//! and the command line. Everything here is made from the list of games, [`games!`](crate::games).
+//! and the command line. Everything here is made from the list of games, [`games!`](macro@crate::games).
 
 use std::fmt;
 use std::str::FromStr;

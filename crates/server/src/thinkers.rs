@@ -37,7 +37,7 @@ pub struct Task {
     pub seed: u64,
 }
 
-/// The threads.
+/// The threads on which bots think.
 pub struct Thinkers(ThreadPool);
 
 impl Thinkers {

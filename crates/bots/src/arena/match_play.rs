@@ -14,7 +14,6 @@ use crate::registry::Played;
 
 /// Who plays, at which table, and how much.
 pub struct Match<'a, G: Played> {
-    /// The table.
     pub table: &'a Table<G>,
     /// The contestants by name, as [`Contestant::named`] reads them.
     pub names: &'a [String],

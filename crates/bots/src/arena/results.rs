@@ -33,7 +33,6 @@ pub struct Score {
 /// One contestant's results.
 #[derive(Clone, Debug, Serialize)]
 pub struct Standing {
-    /// Its name.
     pub name: String,
     /// What share of its games it won. A share is per seat that it held.
     pub score: Score,

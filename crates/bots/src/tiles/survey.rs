@@ -10,7 +10,6 @@ use super::spot::{DIRECTIONS, Spot};
 /// What a spot is good for.
 #[derive(Clone, Copy, Debug)]
 pub struct Prospect {
-    /// Which.
     pub spot: Spot,
     /// What a tile there gives to the colour in turn.
     pub own: Gain,

@@ -13,10 +13,8 @@ pub enum Trouble {
     /// A process, a file or a connection.
     #[error("{0}")]
     System(#[from] io::Error),
-    /// A request.
     #[error("a request failed: {0}")]
     Request(#[from] hyper::Error),
-    /// A socket.
     #[error("a socket failed: {0}")]
     Socket(#[from] Box<tungstenite::Error>),
     /// A message that does not belong there.
