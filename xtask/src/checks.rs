@@ -115,6 +115,16 @@ pub fn screenshots(folder: &str) -> Done {
     Ok(())
 }
 
+/// Filmstrips of the first minutes of each game, to be looked at from beginning to end.
+pub fn film(folder: &str, seconds: &str) -> Done {
+    let folder = std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
+    let folder = folder.to_string_lossy();
+    let words = ["--prefix", "web", "run", "--silent", "film", "--", &folder, seconds];
+    with_the_program("film", &words)?;
+    eprintln!("\nThe sheets are in {folder}.");
+    Ok(())
+}
+
 /// Runs a script of the page in a browser against the program, built as people run it.
 fn with_the_program(title: &str, words: &[&str]) -> Done {
     need_browser()?;
