@@ -9,7 +9,7 @@ pub mod tiles;
 
 use bots::{Fact, Reason};
 use fluent_bundle::FluentValue;
-use rules::any::{AnyAction, AnyView};
+use rules::any::{AnyAction, AnyView, Registered};
 use rules::{Actor, Outcome, Seat, Seats, Turn};
 
 use crate::in_words::{InWords, Teller};
@@ -32,11 +32,11 @@ macro_rules! registry {
             action: &AnyAction,
             after: &AnyView,
         ) -> Option<String> {
-            match (before, action, after) {
-                $((AnyView::$kind(before), AnyAction::$kind(action), AnyView::$kind(after)) => {
+            match action {
+                $(AnyAction::$kind(action) => {
+                    let (before, after) = (<$game>::view_of(before)?, <$game>::view_of(after)?);
                     <$game>::aftermath(teller, before, action, after)
                 })*
-                _ => None,
             }
         }
 
@@ -45,11 +45,8 @@ macro_rules! registry {
             match views.first() {
                 None => Vec::new(),
                 $(Some(AnyView::$kind(_)) => {
-                    let own = views.iter().filter_map(|view| match view {
-                        AnyView::$kind(view) => Some(view),
-                        _ => None,
-                    });
-                    <$game>::position(teller, &own.collect::<Vec<_>>())
+                    let own: Vec<_> = views.iter().filter_map(<$game>::view_of).collect();
+                    <$game>::position(teller, &own)
                 })*
             }
         }

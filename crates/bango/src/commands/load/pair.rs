@@ -8,7 +8,7 @@ use protocol::table::SeatView;
 use protocol::{ClientMessage, Command, CommandId};
 use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
-use rules::any::AnyView;
+use rules::chance::pick;
 use rules::{Seat, Seats};
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -209,10 +209,8 @@ impl Pair {
         if !views.is_empty() {
             self.sees = self.sees.with(seat_of(seat));
         }
-        let [SeatView { view: AnyView::Tiles(view), .. }] = views else { return };
-        let Ok(choices) = u64::try_from(view.actions.len()) else { return };
-        let Some(place) = self.rng.next_u64().checked_rem(choices) else { return };
-        let chosen = usize::try_from(place).ok().and_then(|place| view.actions.get(place));
+        let [SeatView { view, .. }] = views else { return };
+        let chosen = pick(&mut self.rng, &view.actions());
         self.ready = chosen.map(|action| (seat, action.to_string(), now));
     }
 
