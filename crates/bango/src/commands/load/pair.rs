@@ -7,7 +7,6 @@ use protocol::server::ServerMessage;
 use protocol::table::SeatView;
 use protocol::{ClientMessage, Command, CommandId};
 use rand_chacha::ChaCha20Rng;
-use rand_core::Rng;
 use rules::chance::pick;
 use rules::{Seat, Seats};
 use tokio::time::{Instant, sleep_until, timeout};
