@@ -209,8 +209,9 @@ impl Pair {
             self.sees = self.sees.with(seat_of(seat));
         }
         let [SeatView { view, .. }] = views else { return };
-        let chosen = pick(&mut self.rng, &view.actions());
-        self.ready = chosen.map(|action| (seat, action.to_string(), now));
+        // Both seats of the pair look; only the one in turn has something to choose.
+        let Some(action) = pick(&mut self.rng, &view.actions()) else { return };
+        self.ready = Some((seat, action.to_string(), now));
     }
 
     fn acknowledged(&mut self, id: &CommandId, now: Instant, tally: &mut Tally) {
