@@ -30,12 +30,27 @@ cards-step-lay = { $who } lays down.
 cards-step-keep = { $who } keeps the hand.
 cards-step-start = { $who } starts a sequence with { $low } and { $high }.
 cards-step-extend = { $who } puts { $card } to sequence { $sequence }.
+cards-step-deal-you = You are dealt { $card }.
+cards-step-deal-hidden-you = You are dealt a card face down.
+cards-step-draw-you = You draw.
+cards-step-bango-you = Bango! You destroy the card with { $with }.
+cards-step-explode-you = You let it explode.
+cards-step-take-you = You take { $card }.
+cards-step-destroy-you = Bango! You destroy { $card } with { $with }.
+cards-step-done-you = You are done.
+cards-step-lay-you = You lay down.
+cards-step-keep-you = You keep your hand.
+cards-step-start-you = You start a sequence with { $low } and { $high }.
+cards-step-extend-you = You add { $card } to sequence { $sequence }.
 
 ## What a step leads to
 
 cards-after-reveal = It explodes, unless { $who } cancels it with a Bango.
 cards-after-explosion = It explodes. { $who } takes { $cards }.
 cards-after-remains = { $who } takes what remains: { $cards }.
+cards-after-reveal-you = It explodes, unless you cancel it with a Bango.
+cards-after-explosion-you = It explodes. You take { $cards }.
+cards-after-remains-you = You take what remains: { $cards }.
 page-log-cancelled = That cancels the explosion.
 page-log-thrown = { $count ->
     [one] { $cards } goes to the common discard.

@@ -24,6 +24,11 @@ dice-step-call = { $who } calls “{ $call }”.
 dice-step-claim = { $who } takes a { $animal }.
 dice-step-claim-from = { $who } takes a { $animal } from { $whom }.
 dice-step-void = Time is up: the round is void.
+dice-step-throw-you = You throw the dice.
+dice-step-call-you = You call “{ $call }”.
+dice-step-claim-you = You take a { $animal }.
+dice-step-claim-from-you = You take a { $animal } from { $whom }.
+dice-step-claim-from-yours = { $who } takes a { $animal } from you.
 
 ## A roll that is read aloud, die by die
 
@@ -43,6 +48,10 @@ dice-after-choose = Right! { $who } may choose a trophy.
 dice-after-right = The answer is “{ $call }”. { $who } takes a { $animal }.
 dice-after-right-from = The answer is “{ $call }”. { $who } takes a { $animal } from { $whom }.
 dice-after-void = The round is void; the answer was “{ $call }”.
+dice-after-choose-you = Right! You may choose a trophy.
+dice-after-right-you = The answer is “{ $call }”. You take a { $animal }.
+dice-after-right-from-you = The answer is “{ $call }”. You take a { $animal } from { $whom }.
+dice-after-right-from-yours = The answer is “{ $call }”. { $who } takes a { $animal } from you.
 
 ## The answer to a roll
 

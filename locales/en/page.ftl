@@ -6,6 +6,7 @@
 
 page-bot = Bot
 page-guest = Guest
+page-you = You
 page-spectator = Spectator
 page-level-beginner = beginner
 page-level-casual = casual

@@ -14,6 +14,9 @@ page-teams = Two teams of two; partners sit opposite each other.
 tiles-step-place = { $who } places a tile at { $cell }.
 tiles-step-move = { $who } moves the tile at { $from } to { $to }.
 tiles-step-pass = { $who } has no move and passes.
+tiles-step-place-you = You place a tile at { $cell }.
+tiles-step-move-you = You move the tile at { $from } to { $to }.
+tiles-step-pass-you = You have no move and pass.
 
 ## At the table
 

@@ -30,12 +30,27 @@ cards-step-lay = { $who } pose.
 cards-step-keep = { $who } garde sa main.
 cards-step-start = { $who } commence une suite avec { $low } et { $high }.
 cards-step-extend = { $who } ajoute { $card } à la suite { $sequence }.
+cards-step-deal-you = Vous recevez { $card }.
+cards-step-deal-hidden-you = Vous recevez une carte face cachée.
+cards-step-draw-you = Vous piochez.
+cards-step-bango-you = Bango ! Vous détruisez la carte avec { $with }.
+cards-step-explode-you = Vous laissez exploser.
+cards-step-take-you = Vous prenez { $card }.
+cards-step-destroy-you = Bango ! Vous détruisez { $card } avec { $with }.
+cards-step-done-you = Vous avez fini.
+cards-step-lay-you = Vous posez.
+cards-step-keep-you = Vous gardez votre main.
+cards-step-start-you = Vous commencez une suite avec { $low } et { $high }.
+cards-step-extend-you = Vous ajoutez { $card } à la suite { $sequence }.
 
 ## Ce qu’un coup entraîne
 
 cards-after-reveal = Explosion, sauf si { $who } l’annule par un Bango !
 cards-after-explosion = Explosion ! { $who } prend { $cards }.
 cards-after-remains = { $who } prend ce qui reste : { $cards }.
+cards-after-reveal-you = Explosion, sauf si vous l’annulez par un Bango !
+cards-after-explosion-you = Explosion ! Vous prenez { $cards }.
+cards-after-remains-you = Vous prenez ce qui reste : { $cards }.
 page-log-cancelled = L’explosion est annulée.
 page-log-thrown = { $count ->
     [one] { $cards } va à la défausse commune.

@@ -24,6 +24,11 @@ dice-step-call = { $who } annonce « { $call } ».
 dice-step-claim = { $who } prend un { $animal }.
 dice-step-claim-from = { $who } prend un { $animal } à { $whom }.
 dice-step-void = Le temps est écoulé : la manche est nulle.
+dice-step-throw-you = Vous lancez les dés.
+dice-step-call-you = Vous annoncez « { $call } ».
+dice-step-claim-you = Vous prenez un { $animal }.
+dice-step-claim-from-you = Vous prenez un { $animal } à { $whom }.
+dice-step-claim-from-yours = { $who } vous prend un { $animal }.
 
 ## Un lancer lu à voix haute, dé par dé
 
@@ -43,6 +48,10 @@ dice-after-choose = Juste ! { $who } peut choisir un trophée.
 dice-after-right = La réponse est « { $call } ». { $who } prend un { $animal }.
 dice-after-right-from = La réponse est « { $call } ». { $who } prend un { $animal } à { $whom }.
 dice-after-void = La manche est nulle ; la réponse était « { $call } ».
+dice-after-choose-you = Juste ! Vous pouvez choisir un trophée.
+dice-after-right-you = La réponse est « { $call } ». Vous prenez un { $animal }.
+dice-after-right-from-you = La réponse est « { $call } ». Vous prenez un { $animal } à { $whom }.
+dice-after-right-from-yours = La réponse est « { $call } ». { $who } vous prend un { $animal }.
 
 ## La réponse à un lancer
 

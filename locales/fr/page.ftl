@@ -6,6 +6,7 @@
 
 page-bot = Robot
 page-guest = Invité
+page-you = Vous
 page-spectator = Spectateur
 page-level-beginner = débutant
 page-level-casual = amateur

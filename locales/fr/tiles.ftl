@@ -14,6 +14,9 @@ page-teams = Deux équipes de deux ; les partenaires se font face.
 tiles-step-place = { $who } pose une tuile en { $cell }.
 tiles-step-move = { $who } déplace la tuile de { $from } à { $to }.
 tiles-step-pass = { $who } n’a pas de coup et passe.
+tiles-step-place-you = Vous posez une tuile en { $cell }.
+tiles-step-move-you = Vous déplacez la tuile de { $from } à { $to }.
+tiles-step-pass-you = Vous n’avez pas de coup et passez.
 
 ## À la table
 

@@ -1,3 +1,4 @@
+import type { Level } from '../protocol';
 import { browsersLanguage, speech, type Language } from './language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -13,8 +14,12 @@ interface Kept {
   sound: boolean;
   /** What the thumb reaches comes to the left. */
   leftHanded: boolean;
-  /** Whether `cards` tells the chance of an explosion. */
-  odds: boolean;
+  /** Whether the odds are told where a game has some; until somebody chooses, only against bots. */
+  odds: boolean | null;
+  /** Whether things go on as soon as they can, for those who know the games. */
+  faster: boolean;
+  /** How well bots play at *Play now*; `null` until somebody chooses. */
+  level: Level | null;
   /** Colours that are easier to tell apart, and larger shapes. */
   symbols: boolean;
   /** Whether rolls are read aloud at the tables of `dice` that this person makes. */
@@ -30,7 +35,9 @@ const UNTOUCHED: Kept = {
   coordinates: false,
   sound: true,
   leftHanded: false,
-  odds: false,
+  odds: null,
+  faster: false,
+  level: null,
   symbols: false,
   aloud: false,
 };
@@ -66,8 +73,14 @@ class Settings {
   get leftHanded(): boolean {
     return this.#kept.leftHanded;
   }
-  get odds(): boolean {
+  get odds(): boolean | null {
     return this.#kept.odds;
+  }
+  get faster(): boolean {
+    return this.#kept.faster;
+  }
+  get level(): Level | null {
+    return this.#kept.level;
   }
   get symbols(): boolean {
     return this.#kept.symbols;

@@ -73,6 +73,8 @@ export interface GameUi<
   names: { full: string; short: string; about: string };
   /** The colours of the felt that its picture lies on. */
   felt: { light: string; deep: string };
+  /** What the table stands on and is made of: it fills the room behind `Table`. */
+  Ground: Component;
   /** What the game looks like, for the front page. */
   Picture: Component;
 
@@ -101,6 +103,8 @@ export interface GameUi<
   prompt: (view: View, context: PromptContext<OwnStage>) => Prompt;
   /** Whether a sound calls the player whose turn it is. */
   turnSound: boolean;
+  /** The keys of this table and what they do, for the overlay that tells them; `null` if there are none. */
+  keys: (() => { keys: string; does: string }[]) | null;
   /** What nobody else may see where several play at one device; `null` if all is open. */
   secrets: {
     /** The view of a seat whose player does not hold the device. */
@@ -110,13 +114,15 @@ export interface GameUi<
   } | null;
 
   /** A step in a sentence, from the words of its notation and who took it; empty if it is hidden. */
-  step: (words: string[], who: string, named: Named) => string;
+  step: (words: string[], by: Seat | null, named: Named) => string;
   /** Steps that the log leaves out, since the next one tells of them. */
   impliedSteps: readonly string[];
   /** What came of some steps, for each of them, seen from the table before and after; `null` if steps tell all. */
   aftermath: ((steps: ShownStep[], before: View, after: View, named: Named) => string[][]) | null;
 
   Score: Component<ScoreProps<View>>;
+  /** What a player did best in a game that is over, in one sentence; `null` if nothing stands out. */
+  bestMoment: ((context: { view: View; seat: Seat; steps: ShownStep[]; photos: Photo[] }) => string | null) | null;
   result: {
     /** Milliseconds in which the last movement is seen before the result is shown. */
     delay: number;

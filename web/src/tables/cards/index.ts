@@ -1,4 +1,5 @@
 import { FACTS, type CardsOptions, type CardsView } from '../../protocol';
+import Felt from '../Felt.svelte';
 import { defineGame } from '../game';
 import { cardsAftermath } from './aftermath';
 import CardsPicture from './CardsPicture.svelte';
@@ -13,6 +14,7 @@ import { cardsStep } from './steps';
 export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   names: { full: 'page-game-cards', short: 'page-short-cards', about: 'page-sentence-cards' },
   felt: { light: '#3c8069', deep: '#1d4c3d' },
+  Ground: Felt,
   Picture: CardsPicture,
 
   seats: FACTS.cards.seats,
@@ -29,6 +31,7 @@ export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   tableNamesPlayers: true,
   prompt: cardsPrompt,
   turnSound: true,
+  keys: null,
   secrets: { closed, step: dealtTo },
 
   step: cardsStep,
@@ -37,6 +40,7 @@ export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   aftermath: cardsAftermath,
 
   Score: CardsScore,
+  bestMoment: null,
   result: { delay: 1900, low: false, wide: true },
 
   review: { pace: 800, photoAt: null },

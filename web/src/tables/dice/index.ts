@@ -1,6 +1,7 @@
 import { t } from '../../lib/language.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { FACTS, type DiceOptions, type DiceView } from '../../protocol';
+import Felt from '../Felt.svelte';
 import { defineGame } from '../game';
 import { diceAftermath } from './aftermath';
 import DiceChoices from './DiceChoices.svelte';
@@ -16,6 +17,7 @@ import { diceStep } from './steps';
 export const dice = defineGame<DiceView, DiceOptions, DiceStage>({
   names: { full: 'page-game-dice', short: 'page-short-dice', about: 'page-sentence-dice' },
   felt: { light: '#d8964a', deep: '#8f4e1e' },
+  Ground: Felt,
   Picture: DicePicture,
 
   seats: FACTS.dice.seats,
@@ -34,6 +36,7 @@ export const dice = defineGame<DiceView, DiceOptions, DiceStage>({
   prompt: dicePrompt,
   // The dice call for everyone.
   turnSound: false,
+  keys: null,
   secrets: null,
 
   step: diceStep,
@@ -41,6 +44,7 @@ export const dice = defineGame<DiceView, DiceOptions, DiceStage>({
   aftermath: diceAftermath,
 
   Score: DiceScore,
+  bestMoment: null,
   result: { delay: 1900, low: false, wide: false },
 
   review: { pace: 1100, photoAt },

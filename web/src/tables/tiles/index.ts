@@ -1,4 +1,5 @@
 import { FACTS, type TilesOptions, type TilesView } from '../../protocol';
+import Felt from '../Felt.svelte';
 import { defineGame } from '../game';
 import { tilesPrompt } from './prompt';
 import { sideOf } from './side';
@@ -12,6 +13,7 @@ import TilesTable from './TilesTable.svelte';
 export const tiles = defineGame<TilesView, TilesOptions>({
   names: { full: 'page-game-tiles', short: 'page-short-tiles', about: 'page-sentence-tiles' },
   felt: { light: '#4b6f93', deep: '#243f5e' },
+  Ground: Felt,
   Picture: TilesPicture,
 
   seats: FACTS.tiles.seats,
@@ -29,6 +31,7 @@ export const tiles = defineGame<TilesView, TilesOptions>({
   tableNamesPlayers: true,
   prompt: tilesPrompt,
   turnSound: true,
+  keys: null,
   secrets: null,
 
   step: tilesStep,
@@ -36,6 +39,7 @@ export const tiles = defineGame<TilesView, TilesOptions>({
   aftermath: null,
 
   Score: TilesScore,
+  bestMoment: null,
   // The row that won is celebrated first, and stays in sight.
   result: { delay: 2600, low: true, wide: true },
 
