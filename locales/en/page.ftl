@@ -159,9 +159,14 @@ page-share-text = What is shared
 page-share-copy = Copy the text
 page-share-save = Save the picture
 page-share-me = Me
+page-share-line = { $game }: { $result }
 page-share-won = I won!
 page-share-won-by = I won by { $points }!
 page-share-lost = { $who } won this time.
+page-share-bots = { $bots ->
+    [one] Against a bot ({ $level })
+   *[other] Against { $bots } bots ({ $level })
+}
 
 ## What was not done, and why
 

@@ -158,9 +158,14 @@ page-share-text = Ce qui est partagé
 page-share-copy = Copier le texte
 page-share-save = Enregistrer l’image
 page-share-me = Moi
+page-share-line = { $game } : { $result }
 page-share-won = J’ai gagné !
 page-share-won-by = J’ai gagné de { $points } !
 page-share-lost = { $who } a gagné cette fois.
+page-share-bots = { $bots ->
+    [one] Contre un robot ({ $level })
+   *[other] Contre { $bots } robots ({ $level })
+}
 
 ## Ce qui n’a pas été fait, et pourquoi
 
