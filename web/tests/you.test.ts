@@ -7,7 +7,7 @@ import en from '../src/lib/sentences/en';
 import fr from '../src/lib/sentences/fr';
 import { boast, standing, wonInWords } from '../src/pages/end/standing';
 import { tableOf } from '../src/pages/review/stage';
-import type { AnyOptions, AnyView, GameKind } from '../src/protocol';
+import type { AnyView, GameKind } from '../src/protocol';
 import { log } from '../src/tables/log.svelte';
 
 const tableWith = (players: string[], own: number | null, game: GameKind = 'cards') =>
