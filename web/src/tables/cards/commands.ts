@@ -11,7 +11,7 @@ export interface Command {
   key: string;
   label: string;
   /** A Bango stands out only while an explosion threatens. */
-  look: 'main' | 'plain' | 'bang' | 'quiet';
+  look: 'main' | 'second' | 'bang' | 'quiet';
   actions: string[];
 }
 
@@ -55,20 +55,20 @@ export function commandsOf({ offers, phase, chosen, only, killers, centre }: Sit
   if (offers.take.length > 0 && !isShared(phase)) {
     const wanted = chosen.length > 0 ? chosen : offers.take;
     const label = t(chosen.length > 0 ? 'page-cards-stop' : 'page-cards-stop-all', { count: wanted.length });
-    add('stop', 's', offers.draw ? 'plain' : 'main', label, ...wanted.map((card) => `take ${card}`), 'done');
+    add('stop', 's', offers.draw ? 'second' : 'main', label, ...wanted.map((card) => `take ${card}`), 'done');
   }
   if (!threat) bangos();
-  if (offers.explode) add('explode', 'x', 'plain', t('page-cards-explode'), 'explode');
+  if (offers.explode) add('explode', 'x', 'second', t('page-cards-explode'), 'explode');
   if (only !== null && offers.take.includes(only))
     add('stop', 's', 'main', t('page-cards-take-one', { card: cardName(only) }), `take ${only}`);
   for (const card of only === null ? [] : killers)
     add('bango', 'b', 'bang', bangoLabel(only ?? '', card, killers.length > 1), `bango ${card} ${only}`);
   if (offers.lay) add('lay', 'l', 'main', t('page-cards-lay'), 'lay');
-  if (offers.keep) add('keep', 'k', 'plain', t('page-cards-keep'), 'keep');
+  if (offers.keep) add('keep', 'k', 'second', t('page-cards-keep'), 'keep');
   if (offers.done && phase === 'remains')
     add('done', 's', 'main', t('page-cards-take-rest', { count: centre.length }), 'done');
   if (offers.done && phase === 'take' && chosen.length === 0)
-    add('done', 'f', 'plain', t('page-cards-enough'), 'done');
+    add('done', 'f', 'second', t('page-cards-enough'), 'done');
   return commands;
 }
 
