@@ -118,7 +118,9 @@ impl Table {
                 }
                 Ok(vec![Event::Moved { seat: *seat, session: asker.session }])
             }
-            Command::HandOver { .. }
+            Command::Undo { .. } | Command::SetPace { .. } => Err(Code::NoUndo.into()),
+            Command::Next { .. }
+            | Command::HandOver { .. }
             | Command::Say { .. }
             | Command::React { .. }
             | Command::Signal { .. } => Err(Code::Unreadable.into()),

@@ -101,6 +101,8 @@ impl Table {
             clock: presence.clock,
             race: presence.race,
             photo: play.photo().cloned(),
+            pause: None,
+            can_undo: false,
             ending: play.ending().cloned(),
         })
     }
@@ -126,6 +128,8 @@ impl Table {
             clock: presence.clock,
             race: presence.race,
             photo: play.photo().cloned(),
+            pause: None,
+            can_undo: false,
             ending: play.ending().cloned(),
         }
     }

@@ -47,6 +47,8 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     views: [{ seat: scene.seat, view: scene.view }],
     clock: null,
     race: null,
+    pause: null,
+    can_undo: false,
     ...(scene.photo && { photo: scene.photo }),
     ending: scene.ending ?? null,
   };
@@ -55,7 +57,7 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     seq: 0,
     game: scene.game,
     options: scene.options,
-    settings: { public: false, seconds: null, signal: false, spoken: false },
+    settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     host: false,
     phase: scene.ending ? 'over' : 'playing',
     seats: scene.players.map((name, seat) => ({ sitter: sitter(name, seat, own), won: 0 })),
