@@ -1,4 +1,4 @@
-import type { Level } from '../protocol';
+import type { Level, Pace } from '../protocol';
 import { browsersLanguage, speech, type Language } from './language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -18,8 +18,8 @@ interface Kept {
   odds: boolean | null;
   /** Whether things go on as soon as they can, for those who know the games. */
   faster: boolean;
-  /** How well bots play at *Play now*; `null` until somebody chooses. */
-  level: Level | null;
+  /** How well bots play at *Play now*. */
+  level: Level;
   /** Colours that are easier to tell apart, and larger shapes. */
   symbols: boolean;
   /** Whether rolls are read aloud at the tables of `dice` that this person makes. */
@@ -41,7 +41,7 @@ const UNTOUCHED: Kept = {
   leftHanded: false,
   odds: null,
   faster: false,
-  level: null,
+  level: 'beginner',
   symbols: false,
   aloud: false,
   voice: false,
@@ -85,7 +85,10 @@ class Settings {
   get faster(): boolean {
     return this.#kept.faster;
   }
-  get level(): Level | null {
+  get pace(): Pace {
+    return this.faster ? 'fast' : 'relaxed';
+  }
+  get level(): Level {
     return this.#kept.level;
   }
   get symbols(): boolean {

@@ -1,7 +1,7 @@
 /** Short sounds, made on the spot: nothing is loaded, and nothing is heard before the first touch or key. */
 import { settings } from './settings.svelte';
 
-export type SoundName = 'card' | 'explode' | 'bango' | 'roll' | 'right' | 'wrong' | 'tile' | 'win' | 'turn';
+export type SoundName = 'card' | 'explode' | 'bango' | 'roll' | 'right' | 'wrong' | 'tile' | 'win' | 'nod' | 'turn';
 
 interface Desk {
   context: AudioContext;
@@ -127,6 +127,10 @@ const SOUNDS: Record<SoundName, (desk: Desk) => void> = {
       tone(desk, { pitch, at: place * 0.12, length: place === 3 ? 0.8 : 0.35, peak: 0.22, shape: 'triangle' });
       tone(desk, { pitch: pitch * 2, at: place * 0.12, length: 0.25, peak: 0.05 });
     }
+  },
+  nod: (desk) => {
+    tone(desk, { pitch: 392, length: 0.3, peak: 0.14, shape: 'triangle' });
+    tone(desk, { pitch: 330, at: 0.2, length: 0.5, peak: 0.12, shape: 'triangle' });
   },
   turn: (desk) => {
     tone(desk, { pitch: 784, length: 0.5, peak: 0.16 });

@@ -7,7 +7,6 @@ import type {
   AnyOptions,
   AnyView,
   Ending,
-  Level,
   Photo,
   RecordStep,
   Seat,
@@ -82,8 +81,6 @@ export interface GameUi<
   seats: readonly number[];
   /** How many play against bots, and how many are proposed for a table with friends. */
   usualSeats: { alone: number; friends: number };
-  /** Bots that a newcomer can beat. */
-  easyBots: Level;
   /** What a table chooses if nobody is asked. */
   usualChoices: (seats: number) => TableChoices<Options>;
   /** What people may choose or should know before they make a table; `null` if it is nothing. */
@@ -103,6 +100,10 @@ export interface GameUi<
   prompt: (view: View, context: PromptContext<OwnStage>) => Prompt;
   /** Whether a sound calls the player whose turn it is. */
   turnSound: boolean;
+  /** Whether the server can tell what to do and why, against bots. */
+  hints: boolean;
+  /** A piece of notation in the middle of a sentence: a card, a cell. */
+  notation: (text: string) => string;
   /** The keys of this table and what they do, for the overlay that tells them; `null` if there are none. */
   keys: (() => { keys: string; does: string }[]) | null;
   /** What nobody else may see where several play at one device; `null` if all is open. */
@@ -117,6 +118,8 @@ export interface GameUi<
   step: (words: string[], by: Seat | null, named: Named) => string;
   /** Steps that the log leaves out, since the next one tells of them. */
   impliedSteps: readonly string[];
+  /** Whether a step begins a turn, given the one that began the turn before: the log is grouped by turns. */
+  startsTurn: (step: ShownStep, before: ShownStep | null) => boolean;
   /** What came of some steps, for each of them, seen from the table before and after; `null` if steps tell all. */
   aftermath: ((steps: ShownStep[], before: View, after: View, named: Named) => string[][]) | null;
 

@@ -26,6 +26,8 @@ export class Seen {
 
   see(number: number, steps: number, view: AnyView | null): void {
     if (number !== this.#number) this.#glances = new Map();
+    // What was taken back has not happened.
+    else if (steps < this.#steps) this.#glances = new Map([...this.#glances].filter(([place]) => place < steps));
     else if (this.#view && view && steps > this.#steps) {
       this.#glances = new Map(this.#glances).set(steps - 1, { from: this.#steps, before: this.#view, after: view });
     }

@@ -53,6 +53,8 @@ export interface TableProps<View, OwnStage = Stage<View>> {
   named: Named;
   /** The step that a hint points at, in notation; null if there is none. */
   hint: string | null;
+  /** The step whose surroundings a first hint points at, in notation, without telling it; null if there is none. */
+  look: string | null;
 }
 
 export interface PromptContext<OwnStage> {

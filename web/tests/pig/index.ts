@@ -46,7 +46,6 @@ export const pig = defineGame<PigView, PigOptions>({
 
   seats: [2, 3, 4],
   usualSeats: { alone: 2, friends: 3 },
-  easyBots: 'beginner',
   usualChoices: () => ({ options: { length: 'short' } }),
   Choices: PigChoices,
   notice: () => null,
@@ -58,12 +57,15 @@ export const pig = defineGame<PigView, PigOptions>({
   tableNamesPlayers: false,
   prompt,
   turnSound: true,
+  hints: false,
+  notation: (text) => text,
   keys: null,
   secrets: null,
 
   step,
   // The die itself tells that it was rolled.
   impliedSteps: ['roll'],
+  startsTurn: (step, before) => typeof step.by === 'number' && step.by !== before?.by,
   aftermath,
 
   Score: PigScore,

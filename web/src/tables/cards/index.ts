@@ -6,6 +6,7 @@ import CardsPicture from './CardsPicture.svelte';
 import CardsScore from './CardsScore.svelte';
 import CardsSeat from './CardsSeat.svelte';
 import CardsTable from './CardsTable.svelte';
+import { cardSaid } from './names';
 import { cardsPrompt } from './prompt';
 import { closed, dealtTo } from './secrets';
 import { CardsStage } from './stage.svelte';
@@ -19,7 +20,6 @@ export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
 
   seats: FACTS.cards.seats,
   usualSeats: { alone: 3, friends: 4 },
-  easyBots: 'casual',
   usualChoices: () => ({}),
   Choices: null,
   notice: () => null,
@@ -31,12 +31,15 @@ export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   tableNamesPlayers: true,
   prompt: cardsPrompt,
   turnSound: true,
+  hints: true,
+  notation: cardSaid,
   keys: null,
   secrets: { closed, step: dealtTo },
 
   step: cardsStep,
   // That a card is drawn is told by the card.
   impliedSteps: ['draw'],
+  startsTurn: (step, before) => step.do === 'draw' && step.by !== before?.by,
   aftermath: cardsAftermath,
 
   Score: CardsScore,

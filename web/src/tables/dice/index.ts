@@ -25,8 +25,6 @@ export const dice = defineGame<DiceView, DiceOptions, DiceStage>({
 
   seats: FACTS.dice.seats,
   usualSeats: { alone: 4, friends: 4 },
-  // In a race of four somebody is always quick: it takes slow bots.
-  easyBots: 'beginner',
   usualChoices: () => ({ settings: { spoken: settings.aloud, gentle_rounds: gentleRounds() } }),
   Choices: DiceChoices,
   notice: ({ spoken }) => (spoken ? { icon: 'sound', text: t('page-dice-aloud') } : null),
@@ -39,11 +37,14 @@ export const dice = defineGame<DiceView, DiceOptions, DiceStage>({
   prompt: dicePrompt,
   // The dice call for everyone.
   turnSound: false,
+  hints: false,
+  notation: (text) => text,
   keys: keyHelp,
   secrets: null,
 
   step: diceStep,
   impliedSteps: [],
+  startsTurn: (step) => step.do === 'throw',
   aftermath: diceAftermath,
 
   Score: DiceScore,
