@@ -107,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Log and chat
 page-log = Log
+page-log-empty = What happens will stand here.
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something

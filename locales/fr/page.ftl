@@ -107,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Journal et discussion
 page-log = Journal
+page-log-empty = Ce qui se passe s’écrira ici.
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose

@@ -34,9 +34,7 @@ const without = (cards: Card[], card: Card): Card[] => {
 function struck(view: CardsView, by: Seat, card: Card): CardsView {
   const places = view.open.places.map((place, seat) => {
     if (seat !== by) return place;
-    return place.known.includes(card)
-      ? { ...place, known: without(place.known, card) }
-      : { ...place, hidden: null };
+    return place.known.includes(card) ? { ...place, known: without(place.known, card) } : { ...place, hidden: null };
   });
   const own = typeof view.observer === 'object' && view.observer.seat === by;
   return {
