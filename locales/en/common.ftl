@@ -29,11 +29,14 @@ list = { $some } and { $last }
 ## Steps that several games have
 
 step-first = { $who } starts.
+step-first-you = You start.
 
 ## How a game ends
 
 end-won = { $who } wins.
 end-shared = { $who } win together.
+end-won-you = You win!
+end-shared-you = You and { $who } win together!
 end-drawn = The game is drawn.
 
 ## Hints that several games have

@@ -12,11 +12,14 @@ list = { $some } et { $last }
 ## Coups communs à plusieurs jeux
 
 step-first = { $who } commence.
+step-first-you = Vous commencez.
 
 ## Fin de partie
 
 end-won = { $who } gagne.
 end-shared = { $who } gagnent ensemble.
+end-won-you = Vous gagnez !
+end-shared-you = { $who } et vous gagnez ensemble !
 end-drawn = Partie nulle.
 
 ## Hints that several games have

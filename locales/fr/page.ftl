@@ -6,10 +6,11 @@
 
 page-bot = Robot
 page-guest = Invité
+page-you = Vous
 page-spectator = Spectateur
-page-level-beginner = débutant
-page-level-casual = amateur
-page-level-strong = fort
+page-level-beginner = facile
+page-level-casual = moyen
+page-level-strong = difficile
 page-level-expert = expert
 
 ## Accueil
@@ -86,6 +87,8 @@ page-connected = Connecté
 page-connecting = Connexion…
 page-reconnecting = Reconnexion…
 page-no-table = Cette table n’existe pas.
+page-nowhere = Il n’y a rien ici.
+page-nowhere-more = Le lien a peut-être perdu un morceau en route.
 
 ## En jeu
 
@@ -104,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Journal et discussion
 page-log = Journal
+page-log-empty = Ce qui se passe s’écrira ici.
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
@@ -124,17 +128,45 @@ page-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-turn = Tour { $number } : { $who }
+page-undo = Annuler
+page-hint = Indice
+page-hint-more = Dites-moi
+page-hint-look = Prenez votre temps, regardez encore.
+page-hint-none = Pas d’indice pour l’instant : vous trouverez.
+page-keys = Touches
+page-keys-next = bouton suivant
+page-keys-press = appuyer
 
 ## Fin
 
 page-result = Résultat
-page-you-won = Vous gagnez !
 page-resigned = { $who } a abandonné.
 page-series = Parties gagnées :
 page-rematch = Rejouer
 page-rematch-asked = On attend les autres…
 page-look = Voir la table
 page-record = Garder la partie
+page-resigned-you = Vous avez abandonné.
+page-end-won-by = Vous gagnez de { $points } !
+page-end-place = { $place }ᵉ, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-another-level = Autre niveau
+page-share-result = Partager le résultat
+page-share-text = Ce qui est partagé
+page-share-copy = Copier le texte
+page-share-save = Enregistrer l’image
+page-share-me = Moi
+page-share-line = { $game } : { $result }
+page-share-won = J’ai gagné !
+page-share-won-by = J’ai gagné de { $points } !
+page-share-lost = { $who } a gagné cette fois.
+page-share-bots = { $bots ->
+    [one] Contre un robot ({ $level })
+   *[other] Contre { $bots } robots ({ $level })
+}
 
 ## Ce qui n’a pas été fait, et pourquoi
 
@@ -156,6 +188,8 @@ page-refused-stopping = Le serveur va s’arrêter : revenez dans un instant.
 ## Relecture, leçons, preuve, réglages
 
 page-settings-sound = Sons
+page-settings-faster = Plus vite
+page-settings-faster-hint = Pour qui connaît les jeux : robots et résultats n’attendent pas.
 page-settings-odds = Aide au calcul
 page-settings-odds-hint = Aux cartes, dire le risque que la prochaine explose.
 page-settings-aloud = Lancers lus à voix haute
@@ -246,11 +280,12 @@ page-proof-raw-how = Pour qui préfère vérifier avec son propre programme : b
 page-again = Réessayer
 page-lesson = Leçon
 page-lesson-start = Apprendre en jouant
-page-lesson-you = Vous
 page-lesson-progress = Étape { $at } sur { $of }
 page-lesson-back = Revenir d’un pas
 page-lesson-play = Jouer pour de vrai
 page-lesson-again = Encore une fois
+page-lesson-done = terminée
+page-lesson-next = Leçon suivante : { $game }
 page-fair = Chaque carte et chaque lancer peuvent être vérifiés après la partie, par n’importe qui.
 
 page-learn-games = Règles des autres jeux

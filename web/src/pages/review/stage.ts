@@ -1,5 +1,6 @@
 /** A table as the tables' pictures want it, made from a review or a lesson. */
 import { LEVELS, botName } from '../../lib/names';
+import type { Witness } from '../../net/chance';
 import type {
   AnyOptions,
   AnyView,
@@ -32,6 +33,12 @@ const isLevel = (name: string): name is Level => (LEVELS as string[]).includes(n
 
 /** A record names bots by their level; here they have the names that they had at the table. */
 export const playerName = (name: string, seat: Seat): string => (isLevel(name) ? botName(seat) : name);
+
+/** The seat that this browser played in, if it was one and only one. */
+export function ownSeat(witness: Witness | null): Seat | null {
+  const seats = Object.keys(witness?.told ?? {}).map(Number);
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}
 
 function sitter(name: string, seat: Seat, own: Seat | null): Sitter {
   if (isLevel(name)) return { type: 'bot', level: name };
