@@ -158,6 +158,84 @@ page-cards-all-laid = Nothing goes to your discard.
 page-cards-odds = Chance of an explosion: { $percent }
 page-cards-arrange-nothing = Nothing better can be laid: no two cards go together.
 
+## At the table: what others did, what is meant, and the keys
+## $cards are numbers in a row: *6 and 7*. `-you` addresses the reader.
+
+page-cards-said-number = { $number }
+page-cards-said-black = black { $number }
+page-cards-did-draw = { $who } draws…
+page-cards-did-draw-you = You draw…
+page-cards-did-stop = { $who } stops and takes { $cards }.
+page-cards-did-stop-you = You stop and take { $cards }.
+page-cards-did-take = { $who } takes { $cards }.
+page-cards-did-take-you = You take { $cards }.
+page-cards-did-get = { $who } gets { $cards }.
+page-cards-did-get-you = You get { $cards }.
+page-cards-did-bango = Bango! { $who } destroys { $cards }.
+page-cards-did-bango-you = Bango! You destroy { $cards }.
+page-cards-did-explode = { $who }’s card explodes!
+page-cards-did-explode-you = Your card explodes!
+page-cards-did-lay-begin = { $who } lays down.
+page-cards-did-lay-begin-you = You lay down.
+page-cards-did-lay = { $who } lays { $cards }.
+page-cards-did-lay-you = You lay { $cards }.
+page-cards-did-lay-lost = { $count ->
+    [0] { $who } can place no card: −{ $lost }.
+    [one] { $who } lays one card; { $lost } unplaced, −{ $lost }.
+   *[other] { $who } lays { $count } cards; { $lost } unplaced, −{ $lost }.
+}
+page-cards-did-lay-lost-you = { $count ->
+    [0] You can place no card: −{ $lost }.
+    [one] You lay one card; { $lost } unplaced, −{ $lost }.
+   *[other] You lay { $count } cards; { $lost } unplaced, −{ $lost }.
+}
+page-cards-did-keep = { $who } keeps all cards.
+page-cards-did-keep-you = You keep your hand.
+page-cards-does-draw = draws
+page-cards-does-stop = stops, takes
+page-cards-does-take = takes
+page-cards-does-get = gets
+page-cards-does-bango = Bango!
+page-cards-does-lay = lays down
+page-cards-does-keep = keeps
+page-cards-must-lay = You hold { $count } cards (limit { $limit }), so you must lay down.
+page-cards-lay-last = The deck is empty: lay down one last time.
+page-cards-bango-destroy = Bango! Destroy the { $number } (uses your { $with })
+page-cards-soon-take = Taking { $cards }…
+page-cards-soon-bango = Bango with { $card }…
+page-cards-soon-explode = Letting it explode…
+page-cards-soon-keep = Keeping your hand…
+page-cards-soon-rest = Going on…
+page-cards-soon-lay = Laying down…
+page-cards-known = Seen in this hand: { $cards }
+page-cards-sequences = Sequences started:
+page-cards-why-known = { $card }: everyone saw it go into this hand (C9).
+page-cards-why-hidden = Dealt face down: only its owner knows it (C9).
+page-cards-why-black = Black never goes into a sequence: −1 when you lay down (C6.5).
+page-cards-why-limit = More than { $limit } cards at the end of a turn must be laid down (C6.1).
+page-cards-why-three = You get { $most } sequences in a game, so make them long (C6.4).
+page-cards-why-worth = { $bonus ->
+    [0] { $cards } points for { $cards } cards; no colour leads, so no bonus (C8.2).
+   *[other] { $cards } for the cards, +{ $bonus } for the colour that leads (C8.2).
+}
+page-cards-why-discard = { $count ->
+    [one] One card found no place: −1 (C8.3).
+   *[other] { $count } cards found no place: −{ $count } (C8.3).
+}
+page-cards-key-draw = turn over a card
+page-cards-key-stop = stop and take
+page-cards-key-choose = choose a card
+page-cards-key-bango = Bango!
+page-cards-key-explode = let it explode
+page-cards-key-lay = lay down
+page-cards-key-keep = keep your hand
+page-cards-key-arrange = arrange for me
+page-cards-key-finish = finish laying down
+page-cards-key-undo = undo
+page-cards-best-sequence = Your longest sequence: { $count } cards, { $from } to { $to }
+page-cards-best-haul = Your best catch: { $count } cards at once
+page-cards-best-bango = You shouted Bango { $count } times
+
 ## In the terminal
 
 show-deck = Deck

@@ -158,6 +158,84 @@ page-cards-all-laid = Rien ne va à votre défausse.
 page-cards-odds = Risque d’explosion : { $percent }
 page-cards-arrange-nothing = Rien de mieux à poser : aucune carte ne va avec une autre.
 
+## À la table : ce que font les autres, ce que cela veut dire, et les touches
+## $cards sont des nombres à la suite : *le 6 et le 7*. `-you` s’adresse au lecteur.
+
+page-cards-said-number = le { $number }
+page-cards-said-black = le { $number } noir
+page-cards-did-draw = { $who } pioche…
+page-cards-did-draw-you = Vous piochez…
+page-cards-did-stop = { $who } s’arrête et prend { $cards }.
+page-cards-did-stop-you = Vous vous arrêtez et prenez { $cards }.
+page-cards-did-take = { $who } prend { $cards }.
+page-cards-did-take-you = Vous prenez { $cards }.
+page-cards-did-get = { $who } reçoit { $cards }.
+page-cards-did-get-you = Vous recevez { $cards }.
+page-cards-did-bango = Bango ! { $who } détruit { $cards }.
+page-cards-did-bango-you = Bango ! Vous détruisez { $cards }.
+page-cards-did-explode = La carte de { $who } explose !
+page-cards-did-explode-you = Votre carte explose !
+page-cards-did-lay-begin = { $who } pose.
+page-cards-did-lay-begin-you = Vous posez.
+page-cards-did-lay = { $who } pose { $cards }.
+page-cards-did-lay-you = Vous posez { $cards }.
+page-cards-did-lay-lost = { $count ->
+    [0] { $who } ne place aucune carte : −{ $lost }.
+    [one] { $who } pose une carte ; { $lost } sans place, −{ $lost }.
+   *[other] { $who } pose { $count } cartes ; { $lost } sans place, −{ $lost }.
+}
+page-cards-did-lay-lost-you = { $count ->
+    [0] Vous ne placez aucune carte : −{ $lost }.
+    [one] Vous posez une carte ; { $lost } sans place, −{ $lost }.
+   *[other] Vous posez { $count } cartes ; { $lost } sans place, −{ $lost }.
+}
+page-cards-did-keep = { $who } garde sa main.
+page-cards-did-keep-you = Vous gardez votre main.
+page-cards-does-draw = pioche
+page-cards-does-stop = s’arrête, prend
+page-cards-does-take = prend
+page-cards-does-get = reçoit
+page-cards-does-bango = Bango !
+page-cards-does-lay = pose
+page-cards-does-keep = garde sa main
+page-cards-must-lay = Vous avez { $count } cartes (limite { $limit }) : vous devez poser.
+page-cards-lay-last = La pioche est vide : posez une dernière fois.
+page-cards-bango-destroy = Bango ! Détruire le { $number } (avec votre { $with })
+page-cards-soon-take = Vous prenez { $cards }…
+page-cards-soon-bango = Bango avec { $card }…
+page-cards-soon-explode = Vous laissez exploser…
+page-cards-soon-keep = Vous gardez votre main…
+page-cards-soon-rest = On continue…
+page-cards-soon-lay = Vous posez…
+page-cards-known = Vues dans cette main : { $cards }
+page-cards-sequences = Suites commencées :
+page-cards-why-known = { $card } : tout le monde l’a vu entrer dans cette main (C9).
+page-cards-why-hidden = Distribuée face cachée : seul son joueur la connaît (C9).
+page-cards-why-black = Une noire n’entre dans aucune suite : −1 quand on pose (C6.5).
+page-cards-why-limit = Plus de { $limit } cartes en fin de tour : il faut poser (C6.1).
+page-cards-why-three = { $most } suites par partie, pas plus : faites-les longues (C6.4).
+page-cards-why-worth = { $bonus ->
+    [0] { $cards } points pour { $cards } cartes ; aucune couleur en tête, pas de bonus (C8.2).
+   *[other] { $cards } pour les cartes, +{ $bonus } pour la couleur en tête (C8.2).
+}
+page-cards-why-discard = { $count ->
+    [one] Une carte sans place : −1 (C8.3).
+   *[other] { $count } cartes sans place : −{ $count } (C8.3).
+}
+page-cards-key-draw = retourner une carte
+page-cards-key-stop = s’arrêter et prendre
+page-cards-key-choose = choisir une carte
+page-cards-key-bango = Bango !
+page-cards-key-explode = laisser exploser
+page-cards-key-lay = poser
+page-cards-key-keep = garder sa main
+page-cards-key-arrange = ranger pour moi
+page-cards-key-finish = finir de poser
+page-cards-key-undo = annuler
+page-cards-best-sequence = Votre plus longue suite : { $count } cartes, de { $from } à { $to }
+page-cards-best-haul = Votre meilleure prise : { $count } cartes d’un coup
+page-cards-best-bango = Vous avez crié Bango { $count } fois
+
 ## Dans le terminal
 
 show-deck = Pioche

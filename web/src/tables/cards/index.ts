@@ -1,11 +1,13 @@
 import { FACTS, type CardsOptions, type CardsView } from '../../protocol';
-import Felt from '../Felt.svelte';
 import { defineGame } from '../game';
 import { cardsAftermath } from './aftermath';
+import CardsGround from './CardsGround.svelte';
 import CardsPicture from './CardsPicture.svelte';
 import CardsScore from './CardsScore.svelte';
 import CardsSeat from './CardsSeat.svelte';
 import CardsTable from './CardsTable.svelte';
+import { cardsKeys } from './keys';
+import { cardsBestMoment } from './moment';
 import { cardSaid } from './names';
 import { cardsPrompt } from './prompt';
 import { closed, dealtTo } from './secrets';
@@ -15,7 +17,7 @@ import { cardsStep } from './steps';
 export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   names: { full: 'page-game-cards', short: 'page-short-cards', about: 'page-sentence-cards' },
   felt: { light: '#3c8069', deep: '#1d4c3d' },
-  Ground: Felt,
+  Ground: CardsGround,
   Picture: CardsPicture,
 
   seats: FACTS.cards.seats,
@@ -33,7 +35,7 @@ export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   turnSound: true,
   hints: true,
   notation: cardSaid,
-  keys: null,
+  keys: cardsKeys,
   secrets: { closed, step: dealtTo },
 
   step: cardsStep,
@@ -43,7 +45,7 @@ export const cards = defineGame<CardsView, CardsOptions, CardsStage>({
   aftermath: cardsAftermath,
 
   Score: CardsScore,
-  bestMoment: null,
+  bestMoment: cardsBestMoment,
   result: { delay: 1900, low: false, wide: true },
 
   review: { pace: 800, photoAt: null },
