@@ -33,9 +33,9 @@ step-first = { $who } starts.
 ## How a game ends
 
 end-won = { $who } wins.
-end-shared = { $who } win together.
-end-drawn = The game is drawn.
+end-shared = { $who } share the win.
+end-drawn = It’s a draw.
 
 ## Hints that several games have
 
-hint-random = Any legal step.
+hint-random = Any legal move.

@@ -1,7 +1,7 @@
-### Ce que disent tous les jeux, sur la page et dans le terminal. Chaque jeu a son propre fichier :
+### Ce que disent tous les jeux, sur la page et dans le terminal. Chaque jeu a son propre fichier :
 ### en/common.ftl dit ce qui s’y trouve. Les clés et les .law sont les mêmes dans toutes les langues.
 ###
-### En français : une espace insécable (U+00A0) avant : ; ? ! et dans « », l’apostrophe ’, et « vous » pour les joueurs.
+### En français : une espace insécable (U+00A0) avant : ; ? ! et dans « », l’apostrophe ’, et « vous » pour les joueurs.
 ### $who est le nom d’un joueur.
 
 ## Noms
@@ -16,9 +16,9 @@ step-first = { $who } commence.
 ## Fin de partie
 
 end-won = { $who } gagne.
-end-shared = { $who } gagnent ensemble.
+end-shared = { $who } se partagent la victoire.
 end-drawn = Partie nulle.
 
-## Hints that several games have
+## Indices communs à plusieurs jeux
 
-hint-random = Un coup permis quelconque.
+hint-random = N’importe quel coup permis.

@@ -208,15 +208,23 @@ pub fn reasons(sentences: &Sentences, roll: &Roll, reading: &Reading) -> Vec<Str
         "answer-counts",
         &[("rhino", rhino.into()), ("gnu", gnu.into()), ("bongo", bongo.into())],
     ));
+    let number = || ("number", number.into());
     reasons.push(match reading.matching {
         Matching::One(one) => {
-            sentences.say_of("answer-because-one", &[("animal", animal(one).into())])
+            sentences.say_of("answer-because-one", &[("animal", animal(one).into()), number()])
         }
-        Matching::Two(one, other) => sentences.say_of(
-            "answer-because-two",
-            &[("one", animal(one).into()), ("other", animal(other).into())],
-        ),
-        Matching::None => sentences.say("answer-because-none"),
+        Matching::Two(one, other) => {
+            let third = call(sentences, reading.call);
+            sentences.say_of(
+                "answer-because-two",
+                &[
+                    ("one", animal(one).into()),
+                    ("other", animal(other).into()),
+                    ("animal", third.into()),
+                ],
+            )
+        }
+        Matching::None => sentences.say_of("answer-because-none", &[number()]),
     });
     reasons
 }

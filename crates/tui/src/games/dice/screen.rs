@@ -201,7 +201,7 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
         parts.push(
             context
                 .sentences
-                .say_of("page-seconds", &[("seconds", decimal(context, seconds).into())]),
+                .say_of("page-seconds", &[("seconds", context.sentences.decimal(seconds, 2).into())]),
         );
         if reaction.lot {
             parts.push(context.say("tui-dice-lot"));
@@ -213,15 +213,6 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
 /// What was called, from the step in notation or from the call alone.
 fn call_in(step: &str) -> Option<Call> {
     step.strip_prefix("call ").unwrap_or(step).parse().ok()
-}
-
-/// Two decimals, as they are written in the language.
-fn decimal(context: &Context<'_>, seconds: f64) -> String {
-    let text = format!("{seconds:.2}");
-    match context.sentences.language() {
-        words::Language::En => text,
-        words::Language::Fr => text.replace('.', ","),
-    }
 }
 
 /// The answer of the last round and its reasons, once it is over.
