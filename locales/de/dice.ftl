@@ -19,11 +19,11 @@ page-variant-guards = Wilderer + Hüter
 ## Züge
 
 dice-step-throw = { $who } würfelt.
-dice-step-roll = Gewürfelt: { $roll }.
+dice-step-roll = Gewürfelt – { $roll }.
 dice-step-call = { $who } ruft „{ $call }“.
 dice-step-claim = { $who } nimmt eine { $animal }-Trophäe.
 dice-step-claim-from = { $who } nimmt eine { $animal }-Trophäe von { $whom }.
-dice-step-void = Die Zeit ist um: Niemand gewinnt diese Runde.
+dice-step-void = Die Zeit ist um!
 
 ## Ein Wurf, der vorgelesen wird, Würfel für Würfel
 
@@ -42,7 +42,7 @@ dice-after-wrong = Falsch. { $count ->
 dice-after-choose = Richtig! { $who } wählt eine Trophäe.
 dice-after-right = Die Antwort: „{ $call }“. { $who } nimmt eine { $animal }-Trophäe.
 dice-after-right-from = Die Antwort: „{ $call }“. { $who } nimmt eine { $animal }-Trophäe von { $whom }.
-dice-after-void = Niemand gewinnt diese Runde. Die Antwort war „{ $call }“.
+dice-after-void = Niemand hatte recht: Die Antwort war „{ $call }“.
 
 ## Die Antwort auf einen Wurf
 
@@ -57,11 +57,20 @@ answer-wanted-neither = { $one } und { $other } liegen da. Was kommt { $number -
    *[other] dreimal
 } vor?
 answer-poachers-both = Beide roten Würfel zeigen { $animal }: Das jagen die Wilderer.
-answer-poachers-neither = Rot zeigt { $one } und { $other }: Gejagt wird { $animal }.
-answer-effect-guarded = Grün schützt { $animal }: Alle weißen Würfel zählen.
+answer-poachers-neither = Rot zeigt { $one } und { $other }: Gejagt wird { $animal ->
+    [Bongo] der
+   *[other] das
+} { $animal }.
+answer-effect-guarded = Der grüne Würfel schützt { $animal ->
+    [Bongo] den
+   *[other] das
+} { $animal }: Alle weißen Würfel zählen.
 answer-effect-cancelled = Also zählt ein { $animal } nicht.
 answer-effect-missed = Kein { $animal } zu jagen: Alle weißen Würfel zählen.
-answer-unguarded = Grün schützt { $animal }: Das hilft nicht.
+answer-unguarded = Der grüne Würfel schützt { $animal ->
+    [Bongo] den
+   *[other] das
+} { $animal }: Das hilft nicht.
 answer-counts = Gezählt: Nashorn { $rhino }, Gnu { $gnu }, Bongo { $bongo }.
 answer-because-one = Nur { $animal ->
     [Bongo] der

@@ -19,11 +19,11 @@ page-variant-guards = Poachers + guards
 ## Steps
 
 dice-step-throw = { $who } throws the dice.
-dice-step-roll = Rolled: { $roll }.
+dice-step-roll = Rolled – { $roll }.
 dice-step-call = { $who } calls “{ $call }”.
 dice-step-claim = { $who } takes a { $animal }.
 dice-step-claim-from = { $who } takes a { $animal } from { $whom }.
-dice-step-void = Time’s up: nobody wins this round.
+dice-step-void = Time’s up!
 
 ## A roll that is read aloud, die by die
 
@@ -42,7 +42,7 @@ dice-after-wrong = Wrong. { $count ->
 dice-after-choose = Right! { $who } chooses a trophy.
 dice-after-right = The answer: “{ $call }”. { $who } takes a { $animal }.
 dice-after-right-from = The answer: “{ $call }”. { $who } takes a { $animal } from { $whom }.
-dice-after-void = Nobody wins this round. The answer was “{ $call }”.
+dice-after-void = Nobody was right: the answer was “{ $call }”.
 
 ## The answer to a roll
 

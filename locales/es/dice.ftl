@@ -19,11 +19,11 @@ page-variant-guards = Furtivos + guardas
 ## Jugadas
 
 dice-step-throw = { $who } tira los dados.
-dice-step-roll = Tirada: { $roll }.
+dice-step-roll = Tirada – { $roll }.
 dice-step-call = { $who } canta «{ $call }».
 dice-step-claim = { $who } se lleva un { $animal }.
 dice-step-claim-from = { $who } le quita un { $animal } a { $whom }.
-dice-step-void = Se acabó el tiempo: nadie gana esta ronda.
+dice-step-void = ¡Se acabó el tiempo!
 
 ## Una tirada leída en voz alta, dado a dado
 
@@ -42,7 +42,7 @@ dice-after-wrong = Mal. { $count ->
 dice-after-choose = ¡Bien! { $who } elige un trofeo.
 dice-after-right = La respuesta: «{ $call }». { $who } se lleva un { $animal }.
 dice-after-right-from = La respuesta: «{ $call }». { $who } le quita un { $animal } a { $whom }.
-dice-after-void = Nadie gana esta ronda. La respuesta era «{ $call }».
+dice-after-void = Nadie acertó: la respuesta era «{ $call }».
 
 ## La respuesta a una tirada
 
@@ -57,11 +57,11 @@ answer-wanted-neither = Salen { $one } y { $other }: busca lo que sale { $number
    *[other] tres veces
 }.
 answer-poachers-both = Los dos rojos muestran { $animal }: los furtivos lo cazan.
-answer-poachers-neither = Rojo muestra { $one } y { $other }: los furtivos cazan el { $animal }.
-answer-effect-guarded = El dado verde protege el { $animal }: cuentan todos los blancos.
+answer-poachers-neither = Rojo muestra { $one } y { $other }: los furtivos cazan al { $animal }.
+answer-effect-guarded = El dado verde protege al { $animal }: cuentan todos los blancos.
 answer-effect-cancelled = Así que un { $animal } no cuenta.
 answer-effect-missed = No hay ningún { $animal } que cazar: cuentan todos los blancos.
-answer-unguarded = El dado verde protege el { $animal }: no sirve de nada.
+answer-unguarded = El dado verde protege al { $animal }: no sirve de nada.
 answer-counts = Cuenta: rino { $rhino }, ñu { $gnu }, bongo { $bongo }.
 answer-because-one = Solo el { $animal } sale exactamente { $number ->
     [1] una vez
@@ -137,14 +137,14 @@ hint-dice-one = { $shown ->
        *[bongo] un bongo
     }.
     [missed] Los furtivos cazan { $target ->
-        [rhino] el rino
-        [gnu] el ñu
-       *[bongo] el bongo
+        [rhino] al rino
+        [gnu] al ñu
+       *[bongo] al bongo
     }, pero no hay ninguno.
     [guarded] Los guardas salvan { $target ->
-        [rhino] el rino
-        [gnu] el ñu
-       *[bongo] el bongo
+        [rhino] al rino
+        [gnu] al ñu
+       *[bongo] al bongo
     }.
    *[none] Cuentan todos los dados blancos.
 } Cuenta: rino { $rhino }, ñu { $gnu }, bongo { $bongo }. Solo { $animal ->
@@ -166,14 +166,14 @@ hint-dice-two = { $shown ->
        *[bongo] un bongo
     }.
     [missed] Los furtivos cazan { $target ->
-        [rhino] el rino
-        [gnu] el ñu
-       *[bongo] el bongo
+        [rhino] al rino
+        [gnu] al ñu
+       *[bongo] al bongo
     }, pero no hay ninguno.
     [guarded] Los guardas salvan { $target ->
-        [rhino] el rino
-        [gnu] el ñu
-       *[bongo] el bongo
+        [rhino] al rino
+        [gnu] al ñu
+       *[bongo] al bongo
     }.
    *[none] Cuentan todos los dados blancos.
 } Cuenta: rino { $rhino }, ñu { $gnu }, bongo { $bongo }. { $one ->
@@ -199,14 +199,14 @@ hint-dice-none = { $shown ->
        *[bongo] un bongo
     }.
     [missed] Los furtivos cazan { $target ->
-        [rhino] el rino
-        [gnu] el ñu
-       *[bongo] el bongo
+        [rhino] al rino
+        [gnu] al ñu
+       *[bongo] al bongo
     }, pero no hay ninguno.
     [guarded] Los guardas salvan { $target ->
-        [rhino] el rino
-        [gnu] el ñu
-       *[bongo] el bongo
+        [rhino] al rino
+        [gnu] al ñu
+       *[bongo] al bongo
     }.
    *[none] Cuentan todos los dados blancos.
 } Cuenta: rino { $rhino }, ñu { $gnu }, bongo { $bongo }. Ningún animal sale exactamente { $wanted ->
@@ -218,10 +218,10 @@ hint-dice-none = { $shown ->
 hint-dice-slip-number = Esa es la respuesta para { $number }. Pero { $number } está a la vista: cuenta el número que falta.
 hint-dice-slip-poachers = Esa es la respuesta sin los furtivos.
 hint-dice-slip-target = Esa es la respuesta si los furtivos cazan { $animal ->
-    [rhino] el rino
-    [gnu] el ñu
-   *[bongo] el bongo
-}. Está en un dado rojo, pero cazan el animal que falta.
+    [rhino] al rino
+    [gnu] al ñu
+   *[bongo] al bongo
+}. Está en un dado rojo, pero cazan al animal que falta.
 hint-dice-slip-guard = Esa es la respuesta sin los guardas.
 hint-dice-slip-tie = Encajan dos animales, y uno es { $animal ->
     [rhino] el rino
@@ -284,10 +284,10 @@ lesson-dice-poachers = Los dos dados rojos muestran el rino: los furtivos lo caz
 lesson-dice-poachers-try = Quita un rino y cuenta: dos rinos y dos bongos. Cuando encajan dos animales, es el tercero.
 lesson-dice-next = Es el ñu, el segundo que tienes. Tira otra vez.
 lesson-dice-guards = Los mismos dados, pero ahora el guarda verde está junto al rino. No hay caza, y cuentan todos los dados blancos. Tom no miró, y falló. Hacen falta dos: ¿qué cantas?
-lesson-dice-guards-try = El guarda salva los tres rinos. Entonces, ¿qué animal sale exactamente dos veces?
+lesson-dice-guards-try = El guarda salva a los tres rinos. Entonces, ¿qué animal sale exactamente dos veces?
 lesson-dice-last = Dos ñus, dos bongos y un rino. Un rino más y ganas. ¡Tira!
-lesson-dice-differ = Los dados rojos son distintos: ñu y bongo. Entonces cazan el animal que falta, y el guarda está en otro sitio. Quita uno de esos y cuenta: hacen falta tres.
-lesson-dice-differ-try = Ningún dado rojo muestra el rino, así que cazan el rino: de cuatro quedan tres. Y hacen falta tres.
+lesson-dice-differ = Los dados rojos son distintos: ñu y bongo. Entonces cazan al animal que falta, y el guarda está en otro sitio. Quita uno de esos y cuenta: hacen falta tres.
+lesson-dice-differ-try = Ningún dado rojo muestra el rino, así que cazan al rino: de cuatro quedan tres. Y hacen falta tres.
 lesson-dice-end = Dos de cada animal: ¡has ganado! También habrían valido todos los trofeos de un animal. En una mesa de verdad nadie te espera: mira, cuenta y canta antes que los demás.
 
 ## Las reglas, contadas a quien juega

@@ -19,11 +19,11 @@ page-variant-guards = Braconniers + gardes
 ## Coups
 
 dice-step-throw = { $who } lance les dés.
-dice-step-roll = Lancer : { $roll }.
+dice-step-roll = Lancer – { $roll }.
 dice-step-call = { $who } annonce « { $call } ».
 dice-step-claim = { $who } prend un { $animal }.
 dice-step-claim-from = { $who } prend un { $animal } à { $whom }.
-dice-step-void = Temps écoulé : personne ne gagne cette manche.
+dice-step-void = Temps écoulé !
 
 ## Un lancer lu à voix haute, dé par dé
 
@@ -42,7 +42,7 @@ dice-after-wrong = Faux. { $count ->
 dice-after-choose = Juste ! { $who } choisit un trophée.
 dice-after-right = La réponse : « { $call } ». { $who } prend un { $animal }.
 dice-after-right-from = La réponse : « { $call } ». { $who } prend un { $animal } à { $whom }.
-dice-after-void = Personne ne gagne cette manche. La réponse était « { $call } ».
+dice-after-void = Personne n’a trouvé : la réponse était « { $call } ».
 
 ## La réponse à un lancer
 
