@@ -34,11 +34,11 @@ step-first-you = You start.
 ## How a game ends
 
 end-won = { $who } wins.
-end-shared = { $who } win together.
+end-shared = { $who } share the win.
 end-won-you = You win!
 end-shared-you = You and { $who } win together!
-end-drawn = The game is drawn.
+end-drawn = It’s a draw.
 
 ## Hints that several games have
 
-hint-random = Any legal step.
+hint-random = Any legal move.

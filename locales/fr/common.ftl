@@ -17,11 +17,11 @@ step-first-you = Vous commencez.
 ## Fin de partie
 
 end-won = { $who } gagne.
-end-shared = { $who } gagnent ensemble.
+end-shared = { $who } se partagent la victoire.
 end-won-you = Vous gagnez !
 end-shared-you = { $who } et vous gagnez ensemble !
 end-drawn = Partie nulle.
 
 ## Hints that several games have
 
-hint-random = Un coup permis quelconque.
+hint-random = N’importe quel coup permis.

@@ -194,7 +194,7 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
     }
     // Advice against a person would not be fair.
     terminal.keys("h");
-    assert!(terminal.text().contains("no hints while you play against"), "{}", terminal.text());
+    assert!(terminal.text().contains("No hints while you play against"), "{}", terminal.text());
     terminal.keys("tGood game\n");
     terminal.play();
     other.join().unwrap();

@@ -19,7 +19,10 @@ export function cardsPrompt(view: CardsView, { seat, named, stage }: PromptConte
   if (must && count > HAND_LIMIT) return mine('page-cards-must-lay', { count, limit: HAND_LIMIT });
   if (stage?.laying) return mine('page-cards-laying');
   if (typeof phase === 'object') {
-    if ('opponent' in phase) return mine(destroys ? 'page-cards-share' : 'page-cards-share-take');
+    if ('opponent' in phase) {
+      const who = open.active === null ? '' : named(open.active);
+      return mine(destroys ? 'page-cards-share' : 'page-cards-share-take', { who });
+    }
     if ('lay' in phase) return mine('page-cards-laying');
     if (open.centre.length === 0) return mine('page-cards-draw-first');
     return mine(view.actions.includes('draw') ? 'page-cards-draw' : 'page-cards-last');
