@@ -16,7 +16,7 @@ async function withOneBot(page, url, game) {
   await page.locator('dialog .button.main').click();
   await page.locator('.side .button:has-text("bot")').click();
   await page.locator('.side .button.main:enabled').click();
-  await page.locator('.seats').waitFor();
+  await page.locator('.seats').first().waitFor();
 }
 
 /** Enough of a game to be worth a second look. */

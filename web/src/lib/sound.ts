@@ -105,7 +105,13 @@ const SOUNDS: Record<SoundName, (desk: Desk, tension: number) => void> = {
     rush(desk, { pitch: 2200, to: 3800, length: 0.09, peak: 0.22 });
     const beat = 0.34 - 0.12 * tension;
     for (const place of tension > 0 ? [0, 1, 2] : [])
-      tone(desk, { pitch: 62 + 26 * tension, to: 44, at: 0.1 + place * beat, length: 0.17, peak: 0.12 + 0.42 * tension });
+      tone(desk, {
+        pitch: 62 + 26 * tension,
+        to: 44,
+        at: 0.1 + place * beat,
+        length: 0.17,
+        peak: 0.12 + 0.42 * tension,
+      });
     if (tension > 0.4) tone(desk, { pitch: 392, to: 520, at: 0.1, length: 0.8, peak: 0.05 * tension });
   },
   calm: (desk, tension) => {

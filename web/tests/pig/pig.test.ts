@@ -147,7 +147,7 @@ test('a review draws the same table', () => {
     view,
     ending: play.ending,
   });
-  render(Board, { link, table, named, bare: true });
+  render(Board, { link, table, named });
   expect(screen.getByRole('group', { name: 'Pig' }).textContent).toContain('In the pot: 0');
   cleanup();
   render(Result, { game: PIG, view, ending: play.ending, named, roomy: true });

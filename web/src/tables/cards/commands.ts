@@ -47,7 +47,13 @@ export function commandsOf({ offers, phase, chosen, only, killers, centre }: Sit
   const last = centre.at(-1);
   const bangos = (): void => {
     for (const card of last === undefined ? [] : offers.bango)
-      add('bango', 'b', threat ? 'bang' : 'quiet', bangoLabel(last ?? '', card, offers.bango.length > 1), `bango ${card}`);
+      add(
+        'bango',
+        'b',
+        threat ? 'bang' : 'quiet',
+        bangoLabel(last ?? '', card, offers.bango.length > 1),
+        `bango ${card}`,
+      );
   };
   if (threat) bangos();
   if (offers.draw)
