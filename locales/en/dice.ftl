@@ -108,6 +108,60 @@ page-dice-yellow = yellow dice: { $faces }
 page-dice-red = red dice: { $faces }
 page-dice-green = green die: { $faces }
 page-dice-stage = The dice
+page-dice-goal = Collect two of each animal.
+page-dice-how = The yellow dice say how many. Call the animal that appears exactly that often.
+page-dice-danger = A wrong animal loses your trophies of it; a wrong *nothing* loses them all.
+page-dice-get-ready = Get ready…
+page-dice-result = Seen how it works? Go on.
+page-dice-waiting = Waiting for the others…
+page-dice-next = Next
+page-dice-ready = Who is ready
+page-dice-tip = How to see it:
+page-dice-tip-double = double { $number }, so find what appears exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}.
+page-dice-tip-missing = { $one } and { $other } shown, so find what appears exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}.
+page-dice-tip-third = when two animals fit, call the third one.
+page-dice-tip-none = no animal appears exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}, so call nothing.
+page-dice-tip-hunt = red dice first: one { $animal } doesn’t count.
+page-dice-tip-guarded = the green die guards the { $animal }, so all dice count.
+page-dice-tip-not-nothing = the { $animal } does appear exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}.
+page-dice-tip-two = the { $animal } fits, but so does the { $other }: call the third.
+page-dice-tip-poachers = the poachers took one { $animal }, so only { $count } { $count ->
+    [one] counts
+   *[other] count
+}.
+page-dice-tip-guard = the guard saved the { $animal }, so all { $count } count.
+page-dice-tip-number = { $one } and { $other } are shown, so you need { $number }.
+page-dice-tip-count = you see { $animal } { $count ->
+    [0] nowhere
+    [one] once
+    [2] twice
+    [3] three times
+   *[other] { $count } times
+}, and you need exactly { $number }.
+page-dice-best = Your fastest right call: { $seconds } s
+page-dice-voice = Speak
+page-settings-voice = Speak rolls that are read aloud
+page-settings-voice-hint = With the voice of this device. Not needed with a screen reader.
+page-dice-key-space = Space
+page-dice-key-go-on = throw the dice, or go on after a result
+page-dice-key-call = call “{ $call }”
+page-dice-key-together = several at one device: everyone’s keys are on their buttons
 
 ## In the terminal
 

@@ -107,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Log and chat
 page-log = Log
+page-log-empty = What happens will stand here.
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
@@ -159,9 +160,14 @@ page-share-text = What is shared
 page-share-copy = Copy the text
 page-share-save = Save the picture
 page-share-me = Me
+page-share-line = { $game }: { $result }
 page-share-won = I won!
 page-share-won-by = I won by { $points }!
 page-share-lost = { $who } won this time.
+page-share-bots = { $bots ->
+    [one] Against a bot ({ $level })
+   *[other] Against { $bots } bots ({ $level })
+}
 
 ## What was not done, and why
 

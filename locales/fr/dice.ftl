@@ -108,6 +108,35 @@ page-dice-yellow = dés jaunes : { $faces }
 page-dice-red = dés rouges : { $faces }
 page-dice-green = dé vert : { $faces }
 page-dice-stage = Les dés
+page-dice-goal = Réunissez deux trophées de chaque animal.
+page-dice-how = Les dés jaunes disent combien. Annoncez l’animal présent exactement autant de fois.
+page-dice-danger = Un animal faux, et vous perdez ses trophées ; un *rien* faux, et vous les perdez tous.
+page-dice-get-ready = Tenez-vous prêt…
+page-dice-result = Vous avez vu comment ? Continuez.
+page-dice-waiting = On attend les autres…
+page-dice-next = Suite
+page-dice-ready = Qui est prêt
+page-dice-tip = Comment le voir :
+page-dice-tip-double = double { $number }, donc cherchez l’animal présent exactement { $number } fois.
+page-dice-tip-missing = { $one } et { $other } sont là, donc cherchez l’animal présent exactement { $number } fois.
+page-dice-tip-third = quand deux animaux conviennent, annoncez le troisième.
+page-dice-tip-none = aucun animal n’est présent exactement { $number } fois, donc « rien ».
+page-dice-tip-hunt = d’abord les dés rouges : un { $animal } ne compte pas.
+page-dice-tip-guarded = le dé vert protège le { $animal }, donc tous les dés comptent.
+page-dice-tip-not-nothing = le { $animal } est bien là, exactement { $number } fois.
+page-dice-tip-two = le { $animal } convient, mais le { $other } aussi : annoncez le troisième.
+page-dice-tip-poachers = les braconniers ont pris un { $animal } : il n’en reste que { $count }.
+page-dice-tip-guard = le garde a sauvé le { $animal } : les { $count } comptent.
+page-dice-tip-number = { $one } et { $other } sont là, donc il en faut { $number }.
+page-dice-tip-count = il y a { $count } { $animal }, et il en faut exactement { $number }.
+page-dice-best = Votre annonce juste la plus rapide : { $seconds } s
+page-dice-voice = Parler
+page-settings-voice = Dire les lancers lus à voix haute
+page-settings-voice-hint = Avec la voix de cet appareil. Inutile avec un lecteur d’écran.
+page-dice-key-space = Espace
+page-dice-key-go-on = lancer les dés, ou continuer après un résultat
+page-dice-key-call = annoncer « { $call } »
+page-dice-key-together = à plusieurs sur un appareil : chacun a ses touches sur ses boutons
 
 ## Dans le terminal
 

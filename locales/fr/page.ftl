@@ -107,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Journal et discussion
 page-log = Journal
+page-log-empty = Ce qui se passe s’écrira ici.
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose
@@ -158,9 +159,14 @@ page-share-text = Ce qui est partagé
 page-share-copy = Copier le texte
 page-share-save = Enregistrer l’image
 page-share-me = Moi
+page-share-line = { $game } : { $result }
 page-share-won = J’ai gagné !
 page-share-won-by = J’ai gagné de { $points } !
 page-share-lost = { $who } a gagné cette fois.
+page-share-bots = { $bots ->
+    [one] Contre un robot ({ $level })
+   *[other] Contre { $bots } robots ({ $level })
+}
 
 ## Ce qui n’a pas été fait, et pourquoi
 

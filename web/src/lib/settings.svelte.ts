@@ -24,6 +24,10 @@ interface Kept {
   symbols: boolean;
   /** Whether rolls are read aloud at the tables of `dice` that this person makes. */
   aloud: boolean;
+  /** Whether this page speaks what is read aloud. */
+  voice: boolean;
+  /** How many rounds of `dice` this person has played, as far as it matters: bots give beginners time. */
+  rounds: number;
 }
 
 const KEY = 'bango';
@@ -40,6 +44,8 @@ const UNTOUCHED: Kept = {
   level: 'beginner',
   symbols: false,
   aloud: false,
+  voice: false,
+  rounds: 0,
 };
 
 function read(): Kept {
@@ -90,6 +96,12 @@ class Settings {
   }
   get aloud(): boolean {
     return this.#kept.aloud;
+  }
+  get voice(): boolean {
+    return this.#kept.voice;
+  }
+  get rounds(): number {
+    return this.#kept.rounds;
   }
   get language(): Language {
     return this.#kept.language ?? browsersLanguage();

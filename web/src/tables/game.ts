@@ -95,7 +95,7 @@ export interface GameUi<
   stage: (() => OwnStage) | null;
   /** What a player has, in the row of seats. */
   Seat: Component<SeatProps<View>>;
-  /** Whether the table itself shows its players and what they have, so that there is no row of seats above it. */
+  /** Whether the table itself shows who sits there, so that there is no row of seats above it. */
   tableNamesPlayers: boolean;
   prompt: (view: View, context: PromptContext<OwnStage>) => Prompt;
   /** Whether a sound calls the player whose turn it is. */

@@ -39,7 +39,7 @@ export const tiles = defineGame<TilesView, TilesOptions>({
 
   step: tilesStep,
   impliedSteps: [],
-  startsTurn: (step, before) => typeof step.by === 'number' && (before === null || step.by === before.by),
+  startsTurn: ({ by }) => typeof by === 'number',
   aftermath: null,
 
   Score: TilesScore,
