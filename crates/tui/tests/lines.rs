@@ -177,13 +177,17 @@ fn several_players_write_their_number_before_a_call() {
 fn a_game_can_be_chosen_by_lines() {
     let shelf = Shelf::new(folder("chosen"));
     let mut out = Vec::new();
-    let lines = "7\n2\n1\n3\n1\nquit\n";
+    // The number of players is what it says: one is too few, four are four.
+    let lines = "7\n2\n1\n4\n3\n1\nquit\n";
     let input = Box::new(BufReader::new(lines.as_bytes()));
     let mut plain = Plain::new(&mut out, input, false, manner(Language::Fr)).unwrap();
     let start = Start { wish: None, resume: Resume::Ask, seed: Some(1) };
     plain.play(start, &shelf).unwrap();
     let said = String::from_utf8(out).unwrap();
     assert!(said.contains("Tapez un nombre de 1 à 3"), "{said}");
+    assert!(said.contains("Tapez un nombre de 2 à 8"), "{said}");
+    let seats = shelf.unfinished(GameKind::Dice).map(|left| left.record.header.seats);
+    assert_eq!(seats, Some(4));
     assert!(said.contains("avec braconniers et gardes") || said.contains("gardes"), "{said}");
     assert!(said.contains("Réserve"), "a game of dice has begun: {said}");
 }

@@ -160,8 +160,11 @@ impl Keeper {
     pub(super) fn hold(&mut self, session: SessionId, held: Held) -> Result<(), Refusal> {
         self.decide(session, &held.command)?;
         let Some(looking) = &mut self.pacing.looking else { return Ok(()) };
-        if looking.held.len() >= MOST_HELD {
-            return Err(Code::TooFast.into());
+        // Who presses twice means it once; a repeat under the same name gets the same answer.
+        let again = |other: &Held| other.command == held.command && other.id != held.id;
+        if looking.held.iter().any(again) || looking.held.len() >= MOST_HELD {
+            let sentence = "you have done that: it counts when everybody has seen the result";
+            return Err(Refusal::saying(Code::TooFast, sentence));
         }
         looking.held.push(held);
         self.note_ready(session);
