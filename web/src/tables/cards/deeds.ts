@@ -4,6 +4,7 @@ import type { Card, CardsView, Seat, ShownStep } from '../../protocol';
 import type { Named } from '../props';
 import { movesBetween } from './moves';
 import { colourOf, numberOf } from './names';
+import { revealed, turnedOver } from './turned';
 
 /** Something that a player did or got, the way somebody at the table would tell it. */
 export interface Deed {
@@ -86,7 +87,8 @@ function laid(seat: Seat, run: ShownStep[]): Deed {
  */
 export function deedsOf(steps: ShownStep[], fresh: number, before: CardsView, after: CardsView): Deed[] {
   const done = did(steps, fresh, before);
-  const moves = movesBetween(before, after);
+  // A card that exploded at once never lay in the centre before it was turned over.
+  const moves = movesBetween(turnedOver(before, fresh > 0 ? revealed(steps.slice(-fresh)) : null), after);
   const deeds: Deed[] = [];
   if (done?.kind === 'lays') {
     const lost = moves.filter(({ to }) => to === `pile ${done.seat}`).length;
@@ -95,9 +97,8 @@ export function deedsOf(steps: ShownStep[], fresh: number, before: CardsView, af
   const chosen = done && ['stops', 'takes'].includes(done.kind) ? done.cards : [];
   after.open.places.forEach((_, seat) => {
     const left = seat === done?.seat ? [...chosen] : [];
-    // A card that was turned over and exploded at once never lay in the centre before.
     const got = moves
-      .filter(({ from, to }) => to === `hand ${seat}` && (from === 'centre' || from === 'deck'))
+      .filter(({ from, to }) => to === `hand ${seat}` && from === 'centre')
       .map(({ card }) => card)
       .filter((card) => {
         const place = left.indexOf(card);

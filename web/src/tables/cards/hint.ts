@@ -33,3 +33,11 @@ export function pointedAt(hint: string | null): Pointed {
       return { ...nothing, command: COMMANDS[verb] ?? null };
   }
 }
+
+/** Where a first hint lets people look, without telling what to do. */
+export function lookedAt(look: string | null): 'centre' | 'hand' | null {
+  if (look === null) return null;
+  const { centre, hand, command } = pointedAt(look);
+  if (hand.length > 0 && centre.length === 0) return 'hand';
+  return command === 'lay' || command === 'keep' ? 'hand' : 'centre';
+}

@@ -1,5 +1,6 @@
 import type { Card, CardsView, Seat, ShownStep } from '../../protocol';
 import { deedsOf, victimOf, type Deed } from './deeds';
+import { revealed, turnedOver } from './turned';
 
 /** One moment of the table: what is seen, for how long before the next one follows. */
 export interface Scene {
@@ -14,16 +15,12 @@ export interface Scene {
 }
 
 /** The more cards lie open, the longer everyone holds their breath. */
-const breath = (open: number): number => (open === 0 ? 380 : Math.min(1150, 520 + open * 90));
-const BLAST = 1300;
+const breath = (open: number): number => (open === 0 ? 380 : Math.min(900, 480 + open * 70));
+const BLAST = 1200;
 const BANGO = 1000;
 /** How long it takes to read what another player did. */
-const READ = 900;
+const READ = 800;
 const GLANCE = 500;
-
-/** The card that was turned over last, if one was. */
-const revealed = (steps: ShownStep[]): Card | null =>
-  steps.findLast((step) => step.do?.startsWith('reveal '))?.do?.slice(7) ?? null;
 
 const without = (cards: Card[], card: Card): Card[] => {
   const place = cards.indexOf(card);
@@ -62,10 +59,7 @@ export function scenesBetween(
   const deeds = deedsOf(all, steps.length, before, after);
   const card = revealed(steps);
   const open = before.open;
-  const turned: CardsView =
-    card === null
-      ? before
-      : { ...before, actions: [], open: { ...open, deck: Math.max(0, open.deck - 1), centre: [...open.centre, card] } };
+  const turned = turnedOver(before, card);
   const drawn = deeds.filter(({ kind }) => kind === 'draws');
   if (card !== null) scenes.push({ view: turned, kind: 'tense', lasts: breath(open.centre.length), deeds: drawn });
   // Where the card is gone at once, nobody could keep it from exploding.
