@@ -200,7 +200,7 @@ describe('a result', () => {
     const others = within(screen.getByRole('list', { name: 'Who is ready' })).getAllByRole('listitem');
     expect(others.map((one) => one.textContent)).toEqual(['✓ Bo', '… Cy']);
   });
-  test('who lost it is told how it could have been seen, and a wrong call is in the photo', async () => {
+  test('who lost it is told how it could have been seen, and a wrong call is in the photo', () => {
     render(DiceTable, props({ view: lost, pause: pause(), photo }));
     expect(document.querySelector('.tip')?.textContent).toContain('1 and 3 are shown, so you need 2.');
     const shots = within(screen.getByRole('region', { name: 'Photo finish', hidden: true }));
