@@ -70,7 +70,7 @@ const STEPS = {
     }
   },
   dice: async (page) => {
-    if (await clickFirst(page, ['.throw', '.call:enabled:not(:has(kbd))'])) return;
+    if (await clickFirst(page, ['.next:enabled', '.throw', '.call:enabled:not(:has(kbd))'])) return;
     const calls = page.locator('.call:enabled');
     const count = await calls.count();
     if (count > 0)

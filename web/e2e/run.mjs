@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 
 import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
+import { diceChecks } from './dice.mjs';
 import { newcomerChecks } from './newcomer.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
@@ -152,7 +153,8 @@ const CHECKS = {
     await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
   },
 };
-Object.assign(CHECKS, tableChecks({ url: server.url, check, fit }), newcomerChecks({ url: server.url, check, fit }));
+const tools = { url: server.url, check, fit };
+Object.assign(CHECKS, tableChecks(tools), diceChecks(tools), newcomerChecks(tools));
 for (const game of ['tiles', 'dice', 'cards']) {
   for (const [size, box] of [
     ['desktop', DESKTOP],

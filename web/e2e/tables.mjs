@@ -95,8 +95,8 @@ async function pressOn(page) {
   await page.keyboard.press(key);
 }
 
-/** The answer to a roll, from its letters (D3). */
-function answerTo([white, yellow, red, green]) {
+/** The answer to a roll, from its letters (D3): the place of the call. */
+export function answerTo([white, yellow, red, green]) {
   const third = (all, [one, other]) => (one === other ? one : [...all].find((face) => face !== one && face !== other));
   const wanted = Number(third('123', yellow));
   const target = red && third('RGB', red);
@@ -109,7 +109,7 @@ function answerTo([white, yellow, red, green]) {
 
 const LETTERS = { rhino: 'R', gnu: 'G', bongo: 'B' };
 /** The roll as it is read out, as letters. */
-async function spokenRoll(page) {
+export async function spokenRoll(page) {
   const text = await page.locator('.dice').getAttribute('aria-label');
   return text.split(' · ').map((part) =>
     part

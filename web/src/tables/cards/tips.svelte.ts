@@ -26,9 +26,8 @@ export class Tips {
         this.#node = node;
         this.now = { text: told, x: Math.min(innerWidth - EDGE, Math.max(EDGE, x + width / 2)), top, bottom };
       };
-      const hide = (): void => {
-        if (this.#node === node) this.hide();
-      };
+      // An element that is taken away loses the focus in the middle of that: the tip goes right after.
+      const hide = (): void => queueMicrotask(() => this.#node === node && this.hide());
       const enter = ({ pointerType }: PointerEvent): void => void (pointerType === 'mouse' && show());
       const leave = ({ pointerType }: PointerEvent): void => void (pointerType === 'mouse' && hide());
       const focus = (): void => void (node.matches(':focus-visible') && show());
