@@ -30,12 +30,27 @@ cards-step-lay = { $who } lays down.
 cards-step-keep = { $who } keeps their hand.
 cards-step-start = { $who } starts a sequence with { $low } and { $high }.
 cards-step-extend = { $who } adds { $card } to sequence { $sequence }.
+cards-step-deal-you = You get { $card }.
+cards-step-deal-hidden-you = You get a card, face down.
+cards-step-draw-you = You draw.
+cards-step-bango-you = Bango! You destroy it with { $with }.
+cards-step-explode-you = You let it explode.
+cards-step-take-you = You take { $card }.
+cards-step-destroy-you = Bango! You destroy { $card } with { $with }.
+cards-step-done-you = You’re done.
+cards-step-lay-you = You lay down.
+cards-step-keep-you = You keep your hand.
+cards-step-start-you = You start a sequence with { $low } and { $high }.
+cards-step-extend-you = You add { $card } to sequence { $sequence }.
 
 ## What a step leads to
 
 cards-after-reveal = A match! It explodes unless { $who } cancels it with a Bango.
 cards-after-explosion = Explosion! { $who } takes { $cards }.
 cards-after-remains = { $who } takes the rest: { $cards }.
+cards-after-reveal-you = A match! It explodes unless you cancel it with a Bango.
+cards-after-explosion-you = Explosion! You take { $cards }.
+cards-after-remains-you = You take the rest: { $cards }.
 page-log-cancelled = Explosion cancelled.
 page-log-thrown = { $count ->
     [one] { $cards } is discarded.
@@ -88,7 +103,6 @@ page-cards-discard = Common discard: { $count ->
 page-cards-discarded = Personal discard
 page-cards-centre-empty = The centre is empty.
 page-cards-no-sequence = Your sequences go here.
-page-cards-worth = Points: cards + colour bonus
 page-cards-hand = Your hand
 page-cards-hand-empty = Your hand is empty.
 page-cards-hand-size = { $count ->
@@ -108,7 +122,6 @@ page-cards-stop-all = { $count ->
    *[other] Stop and take all { $count }
 }
 page-cards-enough = That’s enough
-page-cards-bango = Bango with { $card }!
 page-cards-explode = Let it explode
 page-cards-take-one = Take { $card }
 page-cards-take-rest = { $count ->
@@ -137,6 +150,88 @@ page-cards-all-laid = Every card has a place.
 page-cards-odds = Explosion risk: { $percent }
 page-cards-arrange-nothing = No card fits: nothing is consecutive.
 
+## At the table: what others did, what is meant, and the keys
+## $cards are numbers in a row: *6 and 7*. `-you` addresses the reader.
+
+page-cards-said-number = { $number }
+page-cards-said-black = black { $number }
+page-cards-did-draw = { $who } draws…
+page-cards-did-draw-you = You draw…
+page-cards-did-stop = { $who } stops and takes { $cards }.
+page-cards-did-stop-you = You stop and take { $cards }.
+page-cards-did-take = { $who } takes { $cards }.
+page-cards-did-take-you = You take { $cards }.
+page-cards-did-get = { $who } gets { $cards }.
+page-cards-did-get-you = You get { $cards }.
+page-cards-did-bango = Bango! { $who } destroys { $cards }.
+page-cards-did-bango-you = Bango! You destroy { $cards }.
+page-cards-did-explode = { $who }’s card explodes!
+page-cards-did-explode-you = Your card explodes!
+page-cards-did-lay-begin = { $who } lays down.
+page-cards-did-lay-begin-you = You lay down.
+page-cards-did-lay = { $who } lays { $cards }.
+page-cards-did-lay-you = You lay { $cards }.
+page-cards-did-lay-lost = { $count ->
+    [0] { $who } can’t place a card: −{ $lost }.
+    [one] { $who } lays one card; { $lost } unplaced, −{ $lost }.
+   *[other] { $who } lays { $count } cards; { $lost } unplaced, −{ $lost }.
+}
+page-cards-did-lay-lost-you = { $count ->
+    [0] You can’t place a card: −{ $lost }.
+    [one] You lay one card; { $lost } unplaced, −{ $lost }.
+   *[other] You lay { $count } cards; { $lost } unplaced, −{ $lost }.
+}
+page-cards-did-keep = { $who } keeps their hand.
+page-cards-did-keep-you = You keep your hand.
+page-cards-does-draw = draws
+page-cards-does-stop = stops, takes
+page-cards-does-take = takes
+page-cards-does-get = gets
+page-cards-does-bango = Bango!
+page-cards-does-lay = lays down
+page-cards-does-keep = keeps
+page-cards-must-lay = You hold { $count } cards (limit { $limit }), so you must lay down.
+page-cards-lay-last = The deck is empty: lay down one last time.
+page-cards-bango-destroy = Bango! Destroy the { $number } (uses your { $with })
+page-cards-soon-take = Taking { $cards }…
+page-cards-soon-bango = Bango with { $card }…
+page-cards-soon-explode = Letting it explode…
+page-cards-soon-keep = Keeping your hand…
+page-cards-soon-rest = Going on…
+page-cards-soon-lay = Laying down…
+page-cards-known = Seen in this hand: { $cards }
+page-cards-sequences = Sequences started:
+page-cards-why-known = { $card }: everyone saw it go into this hand (C9).
+page-cards-why-hidden = Dealt face down: only its owner knows it (C9).
+page-cards-why-black = Black never goes into a sequence: −1 when you lay down (C6.5).
+page-cards-why-limit = More than { $limit } cards at the end of your turn? You must lay down (C6.1).
+page-cards-why-three = You get { $most } sequences in a game, so make them long (C6.4).
+page-cards-why-worth = { $bonus ->
+    [0] { $cards } points for { $cards } cards. Colours tie, so no bonus (C8.2).
+   *[other] { $cards } for the cards, +{ $bonus } as a colour bonus (C8.2).
+}
+page-cards-why-discard = { $count ->
+    [one] One card unplaced: −1 (C8.3).
+   *[other] { $count } cards unplaced: −{ $count } (C8.3).
+}
+page-cards-key-draw = draw a card
+page-cards-key-stop = stop and take
+page-cards-key-choose = choose a card
+page-cards-key-bango = Bango!
+page-cards-key-explode = let it explode
+page-cards-key-lay = lay down
+page-cards-key-keep = keep your hand
+page-cards-key-arrange = arrange for me
+page-cards-key-finish = finish laying down
+page-cards-key-undo = undo
+page-cards-best-sequence = Your longest sequence: { $count } cards, { $from } to { $to }
+page-cards-best-haul = Your best catch: { $count } cards at once
+page-cards-best-bango = You shouted Bango { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+
 ## In the terminal
 
 show-deck = Deck
@@ -150,6 +245,7 @@ show-empty = empty
 tui-key-start = new sequence with { $card }
 tui-key-extend = to sequence { $number }
 tui-key-odds = odds
+tui-cards-bango = Bango with { $card }!
 tui-keys-cards = d draws a card. ← → move through the centre, space marks a card, a marks all, Enter stops and takes the marked cards. b or a digit plays a Bango, x lets it explode. l lays down, k keeps your hand. While laying down, ← → pick a card, ↑ ↓ or a digit pick its place, Enter puts it there, f finishes. o shows the odds for the next card.
 tui-odds = Risk that the next card explodes: { $explodes }; that you couldn’t cancel it: { $uncancelled }. { $helpful ->
     [one] { $helpful } unseen card would help you.
@@ -206,6 +302,24 @@ hint-cards-done-laying = { $cards ->
    *[other] The other { $cards } cards have
 } no good place.
 hint-cards-chance = Chance decides this.
+
+## On the page, a first press says where to look
+
+hint-cards-draw-first-look = Your turn starts at the deck.
+hint-cards-draw-look = Look at the deck, and at the risk.
+hint-cards-stop-look = Look at the centre: is it time to stop?
+hint-cards-take-look = Look at the centre: what goes with your hand?
+hint-cards-bango-cancel-look = Look at your hand: do you hold the same number?
+hint-cards-bango-answer-look = Look at the last card, and at your hand.
+hint-cards-explode-look = What would an explosion really cost you?
+hint-cards-destroy-look = Look at your hand: which number is in the centre too?
+hint-cards-lay-look = Look at your hand: is it worth points already?
+hint-cards-keep-look = Look at your hand: could it still grow?
+hint-cards-start-look = Look for two consecutive numbers.
+hint-cards-extend-look = Look at the ends of your sequences.
+hint-cards-done-taking-look = Look at the centre: does anything else help you?
+hint-cards-done-destroying-look = Look at the centre: do you really mind those cards?
+hint-cards-done-laying-look = Look at your hand: does anything else fit?
 
 ## The lesson
 

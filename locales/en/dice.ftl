@@ -24,6 +24,11 @@ dice-step-call = { $who } calls “{ $call }”.
 dice-step-claim = { $who } takes a { $animal }.
 dice-step-claim-from = { $who } takes a { $animal } from { $whom }.
 dice-step-void = Time’s up!
+dice-step-throw-you = You throw the dice.
+dice-step-call-you = You call “{ $call }”.
+dice-step-claim-you = You take a { $animal }.
+dice-step-claim-from-you = You take a { $animal } from { $whom }.
+dice-step-claim-from-yours = { $who } takes a { $animal } from you.
 
 ## A roll that is read aloud, die by die
 
@@ -43,6 +48,10 @@ dice-after-choose = Right! { $who } chooses a trophy.
 dice-after-right = The answer: “{ $call }”. { $who } takes a { $animal }.
 dice-after-right-from = The answer: “{ $call }”. { $who } takes a { $animal } from { $whom }.
 dice-after-void = Nobody was right: the answer was “{ $call }”.
+dice-after-choose-you = Right! You choose a trophy.
+dice-after-right-you = The answer: “{ $call }”. You take a { $animal }.
+dice-after-right-from-you = The answer: “{ $call }”. You take a { $animal } from { $whom }.
+dice-after-right-from-yours = The answer: “{ $call }”. { $who } takes a { $animal } from you.
 
 ## The answer to a roll
 
@@ -78,7 +87,6 @@ answer-is = Answer: { $call }
 
 ## At the table
 
-page-dice-start = Collect two of each animal. A wrong animal loses your trophies of it; a wrong “nothing” loses them all.
 page-dice-throw = Your throw.
 page-dice-throws = { $who } throws.
 page-dice-throw-now = Throw the dice
@@ -107,6 +115,59 @@ page-dice-yellow = yellow dice: { $faces }
 page-dice-red = red dice: { $faces }
 page-dice-green = green die: { $faces }
 page-dice-stage = The dice
+page-dice-goal = Collect two of each animal.
+page-dice-how = The yellow dice say how many. Call the animal that appears exactly that often.
+page-dice-danger = A wrong animal loses your trophies of it; a wrong *nothing* loses them all.
+page-dice-get-ready = Get ready…
+page-dice-result = See why? Go on when you’re ready.
+page-dice-waiting = Waiting for the others…
+page-dice-next = Next
+page-dice-ready = Who’s ready
+page-dice-tip = How to see it:
+page-dice-tip-double = double { $number }, so find what appears exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}.
+page-dice-tip-missing = { $one } and { $other } shown, so find what appears exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}.
+page-dice-tip-third = when two animals fit, call the third one.
+page-dice-tip-none = no animal appears exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}, so call nothing.
+page-dice-tip-hunt = red dice first: one { $animal } doesn’t count.
+page-dice-tip-guarded = the green die guards the { $animal }, so all dice count.
+page-dice-tip-not-nothing = the { $animal } does appear exactly { $number ->
+    [1] once
+    [2] twice
+   *[other] three times
+}.
+page-dice-tip-two = the { $animal } fits, but so does the { $other }: call the third.
+page-dice-tip-poachers = the poachers took one { $animal }, so only { $count } { $count ->
+    [one] counts
+   *[other] count
+}.
+page-dice-tip-guard = the guard saved the { $animal }, so all { $count } count.
+page-dice-tip-number = { $one } and { $other } are shown, so you need { $number }.
+page-dice-tip-count = the { $animal } { $count ->
+    [0] doesn’t appear
+    [one] appears once
+    [2] appears twice
+   *[other] appears { $count } times
+}, but you need exactly { $number }.
+page-dice-best = Your fastest right call: { $seconds } s
+page-dice-voice = Voice
+page-settings-voice = Speak the rolls
+page-settings-voice-hint = With this device’s voice. Not needed with a screen reader.
+page-dice-key-space = Space
+page-dice-key-go-on = throw the dice, or go on after a result
+page-dice-key-call = call “{ $call }”
+page-dice-key-together = several on one device: everyone’s keys are on their buttons
 
 ## In the terminal
 
@@ -115,6 +176,7 @@ show-dice = Dice
 show-round = Round { $round }
 show-called = called { $call }
 tui-key-next-round = next round
+tui-dice-start = Your throw. Collect two of each animal.
 tui-keys-dice = Space throws the dice. r, g, b and n call rhino, gnu, bongo and nothing; with several players at one keyboard, each has four keys of their own. A digit chooses a trophy.
 tui-dice-none = The dice are still in the box.
 tui-dice-lot = by lot

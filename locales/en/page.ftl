@@ -6,6 +6,7 @@
 
 page-bot = Bot
 page-guest = Guest
+page-you = You
 page-spectator = Spectator
 page-level-beginner = Easy
 page-level-casual = Medium
@@ -86,6 +87,8 @@ page-connected = Connected
 page-connecting = Connecting…
 page-reconnecting = Reconnecting…
 page-no-table = This table doesn’t exist.
+page-nowhere = There’s nothing here.
+page-nowhere-more = The link may have lost a piece on the way.
 
 ## In play
 
@@ -104,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Log and chat
 page-log = Log
+page-log-empty = Moves will appear here.
 page-chat = Chat
 page-chat-empty = No messages yet.
 page-chat-say = Say something
@@ -124,17 +128,46 @@ page-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-turn = Turn { $number }: { $who }
+page-undo = Undo
+page-hint = Hint
+page-hint-more = Tell me
+page-hint-look = Take your time and look again.
+page-hint-none = No hint right now. You’ll find it!
+page-keys = Keys
+page-keys-next = next button
+page-keys-press = press it
 
 ## End
 
 page-result = Result
-page-you-won = You win!
 page-resigned = { $who } gave up.
 page-series = Games won:
 page-rematch = Play again
 page-rematch-asked = Waiting for the others…
 page-look = View the table
 page-record = Download record
+page-resigned-you = You gave up.
+page-end-won-by = You win by { $points }!
+page-end-place = { $place ->
+    [2] 2nd, { $points } behind
+    [3] 3rd, { $points } behind
+   *[other] { $place }th, { $points } behind
+}
+page-another-level = Another level
+page-share-result = Share the result
+page-share-text = What you share
+page-share-copy = Copy the text
+page-share-save = Save the picture
+page-share-me = Me
+page-share-line = { $game }: { $result }
+page-share-won = I won!
+page-share-won-by = I won by { $points }!
+page-share-lost = { $who } won this time.
+page-share-bots = { $bots ->
+    [one] Against a bot ({ $level })
+   *[other] Against { $bots } bots ({ $level })
+}
 
 ## What was not done, and why
 
@@ -156,6 +189,8 @@ page-refused-stopping = The server is shutting down. Come back in a moment.
 ## Review, lessons, proof, settings
 
 page-settings-sound = Sound
+page-settings-faster = Faster
+page-settings-faster-hint = If you know the games: bots and results don’t wait.
 page-settings-odds = Show explosion risk
 page-settings-odds-hint = In Cards: how likely the next card is to explode.
 page-settings-aloud = Read rolls aloud
@@ -246,11 +281,12 @@ page-proof-raw-how = Rather use a program of your own? bango verify is one, and 
 page-again = Try again
 page-lesson = Lesson
 page-lesson-start = Learn by playing
-page-lesson-you = You
 page-lesson-progress = Step { $at } of { $of }
 page-lesson-back = Back
 page-lesson-play = Play a real game
 page-lesson-again = Start over
+page-lesson-done = done
+page-lesson-next = Next lesson: { $game }
 page-fair = Anyone can check every card and every roll after the game.
 
 page-learn-games = Rules of the other games

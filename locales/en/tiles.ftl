@@ -14,6 +14,9 @@ page-teams = Two teams of two. Partners sit opposite each other.
 tiles-step-place = { $who } places a tile at { $cell }.
 tiles-step-move = { $who } moves the tile at { $from } to { $to }.
 tiles-step-pass = { $who } can’t move and passes.
+tiles-step-place-you = You place a tile at { $cell }.
+tiles-step-move-you = You move the tile at { $from } to { $to }.
+tiles-step-pass-you = You can’t move, so you pass.
 
 ## At the table
 
@@ -26,7 +29,7 @@ page-tiles-left = { $left ->
 page-tiles-board = The board
 page-tiles-here = Place a tile at { $cell }
 page-tiles-first = Place the first tile in the middle.
-page-tiles-place = Place a tile touching another. Five in a row wins (diagonals count).
+page-tiles-place = Place a tile. Five in a row wins.
 page-tiles-move = Choose one of your tiles, then its new place.
 page-tiles-pass = None of your tiles can move, so you pass.
 page-tiles-enclosed = You can’t lift this tile: it has no free edge.
@@ -39,11 +42,14 @@ page-zoom-out = Zoom out
 page-fit = Show the whole board
 page-coordinates = Coordinates
 page-tiles-drawn = Nobody got five in a row.
-page-tiles-team = Team { $who }
-page-tiles-your-team = your team
-page-tiles-other-team = the other team
 page-tiles-with = with { $who }
 page-tiles-partner-plays = Your partner { $who } is playing.
+page-tiles-goal = Place a tile touching another. Five in a row wins (diagonals count).
+page-tiles-best-five = Five in a row in { $turns } turns.
+page-tiles-best-row = Your longest row: { $length } tiles.
+page-tiles-key-move = move from place to place
+page-tiles-key-place = place a tile, or lift it
+page-tiles-key-zoom = zoom in, zoom out
 
 ## In the terminal
 
@@ -80,6 +86,43 @@ hint-tiles-block-open-three = { $step } keeps the other side from making an open
 hint-tiles-hinder = { $step } gets in the way of the other side’s rows.
 hint-tiles-build = { $step } helps your own rows most.
 hint-tiles-lost = The other side wins by force after { $step }.
+## Hints on the page, where the step is marked on the table: where to look, then what to do
+
+hint-tiles-start-look = Any place will do. Start near the middle.
+hint-tiles-start-do = Any place is good now: this one is near the middle.
+hint-tiles-only-look = There’s just one move.
+hint-tiles-only-do = This is your only move.
+hint-tiles-pass-look = Can any of your tiles move?
+hint-tiles-pass-do = None of your tiles can move: pass.
+hint-tiles-five-look = You can win now. Look here.
+hint-tiles-five-do = Here you make five in a row and win.
+hint-tiles-forced-win-look = You can force a win. It starts here.
+hint-tiles-forced-win-do = Start here: you win in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, whatever they do.
+hint-tiles-block-five-look = Careful: they’re about to make five. Look here.
+hint-tiles-block-five-do = Block here, or they make five.
+hint-tiles-double-four-look = You can threaten five at two places. Look here.
+hint-tiles-double-four-do = Here you threaten five at two places; they can block only one.
+hint-tiles-block-double-four-look = They have an open row of three. Look here.
+hint-tiles-block-double-four-do = Stop their open three here, before it’s an open four.
+hint-tiles-fork-look = One tile can make two threats. Look here.
+hint-tiles-fork-do = Here you make two threats at once.
+hint-tiles-block-fork-look = They could make two threats at once. Look here.
+hint-tiles-block-fork-do = Take this place: here they’d make two threats.
+hint-tiles-four-look = You can make a row of four. Look here.
+hint-tiles-four-do = Here you make four: they have to answer.
+hint-tiles-open-three-look = You can make a row of three with room on both sides.
+hint-tiles-open-three-do = Here you make a three with room on both sides.
+hint-tiles-block-open-three-look = They want a row of three. Look here.
+hint-tiles-block-open-three-do = Take this place, before they make an open three.
+hint-tiles-hinder-look = Their rows want to grow here.
+hint-tiles-hinder-do = This place gets in their way the most.
+hint-tiles-build-look = Your rows want to grow here.
+hint-tiles-build-do = This place helps your rows the most.
+hint-tiles-lost-look = It looks bad. Hold out here.
+hint-tiles-lost-do = They can force a win; here you hold out longest.
 
 ## The lesson
 

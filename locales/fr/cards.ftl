@@ -30,12 +30,27 @@ cards-step-lay = { $who } pose ses cartes.
 cards-step-keep = { $who } garde sa main.
 cards-step-start = { $who } commence une suite avec { $low } et { $high }.
 cards-step-extend = { $who } ajoute { $card } à la suite { $sequence }.
+cards-step-deal-you = Vous recevez { $card }.
+cards-step-deal-hidden-you = Vous recevez une carte face cachée.
+cards-step-draw-you = Vous piochez.
+cards-step-bango-you = Bango ! Vous la détruisez avec { $with }.
+cards-step-explode-you = Vous laissez exploser.
+cards-step-take-you = Vous prenez { $card }.
+cards-step-destroy-you = Bango ! Vous détruisez { $card } avec { $with }.
+cards-step-done-you = Vous avez terminé.
+cards-step-lay-you = Vous posez vos cartes.
+cards-step-keep-you = Vous gardez votre main.
+cards-step-start-you = Vous commencez une suite avec { $low } et { $high }.
+cards-step-extend-you = Vous ajoutez { $card } à la suite { $sequence }.
 
 ## Ce qu’un coup entraîne
 
 cards-after-reveal = Deux fois le même nombre ! Explosion, sauf si { $who } l’annule par un Bango.
 cards-after-explosion = Explosion ! { $who } prend { $cards }.
 cards-after-remains = { $who } prend le reste : { $cards }.
+cards-after-reveal-you = Deux fois le même nombre ! Explosion, sauf si vous l’annulez par un Bango.
+cards-after-explosion-you = Explosion ! Vous prenez { $cards }.
+cards-after-remains-you = Vous prenez le reste : { $cards }.
 page-log-cancelled = Explosion annulée.
 page-log-thrown = { $count ->
     [one] { $cards } est défaussé.
@@ -88,7 +103,6 @@ page-cards-discard = Défausse commune : { $count ->
 page-cards-discarded = Défausse personnelle
 page-cards-centre-empty = Le centre est vide.
 page-cards-no-sequence = Vos suites viendront ici.
-page-cards-worth = Points : cartes + bonus de couleur
 page-cards-hand = Votre main
 page-cards-hand-empty = Votre main est vide.
 page-cards-hand-size = { $count ->
@@ -108,7 +122,6 @@ page-cards-stop-all = { $count ->
    *[other] S’arrêter et prendre les { $count }
 }
 page-cards-enough = Ça suffit
-page-cards-bango = Bango avec le { $card } !
 page-cards-explode = Laisser exploser
 page-cards-take-one = Prendre le { $card }
 page-cards-take-rest = { $count ->
@@ -138,6 +151,84 @@ page-cards-all-laid = Toutes les cartes sont placées.
 page-cards-odds = Risque d’explosion : { $percent }
 page-cards-arrange-nothing = Rien à placer : aucun nombre ne se suit.
 
+## À la table : ce que font les autres, ce que cela veut dire, et les touches
+## $cards sont des nombres à la suite : *le 6 et le 7*. `-you` s’adresse au lecteur.
+
+page-cards-said-number = le { $number }
+page-cards-said-black = le { $number } noir
+page-cards-did-draw = { $who } pioche…
+page-cards-did-draw-you = Vous piochez…
+page-cards-did-stop = { $who } s’arrête et prend { $cards }.
+page-cards-did-stop-you = Vous vous arrêtez et prenez { $cards }.
+page-cards-did-take = { $who } prend { $cards }.
+page-cards-did-take-you = Vous prenez { $cards }.
+page-cards-did-get = { $who } reçoit { $cards }.
+page-cards-did-get-you = Vous recevez { $cards }.
+page-cards-did-bango = Bango ! { $who } détruit { $cards }.
+page-cards-did-bango-you = Bango ! Vous détruisez { $cards }.
+page-cards-did-explode = La carte de { $who } explose !
+page-cards-did-explode-you = Votre carte explose !
+page-cards-did-lay-begin = { $who } pose ses cartes.
+page-cards-did-lay-begin-you = Vous posez vos cartes.
+page-cards-did-lay = { $who } pose { $cards }.
+page-cards-did-lay-you = Vous posez { $cards }.
+page-cards-did-lay-lost = { $count ->
+    [0] { $who } ne peut rien placer : −{ $lost }.
+    [one] { $who } pose une carte ; { $lost } non placée, −{ $lost }.
+   *[other] { $who } pose { $count } cartes ; { $lost } non placées, −{ $lost }.
+}
+page-cards-did-lay-lost-you = { $count ->
+    [0] Vous ne pouvez rien placer : −{ $lost }.
+    [one] Vous posez une carte ; { $lost } non placée, −{ $lost }.
+   *[other] Vous posez { $count } cartes ; { $lost } non placées, −{ $lost }.
+}
+page-cards-did-keep = { $who } garde sa main.
+page-cards-did-keep-you = Vous gardez votre main.
+page-cards-does-draw = pioche
+page-cards-does-stop = s’arrête, prend
+page-cards-does-take = prend
+page-cards-does-get = reçoit
+page-cards-does-bango = Bango !
+page-cards-does-lay = pose
+page-cards-does-keep = garde sa main
+page-cards-must-lay = Vous avez { $count } cartes (limite { $limit }) : vous devez poser.
+page-cards-lay-last = La pioche est vide : posez une dernière fois.
+page-cards-bango-destroy = Bango ! Détruire le { $number } (avec votre { $with })
+page-cards-soon-take = Vous prenez { $cards }…
+page-cards-soon-bango = Bango avec { $card }…
+page-cards-soon-explode = Vous laissez exploser…
+page-cards-soon-keep = Vous gardez votre main…
+page-cards-soon-rest = On continue…
+page-cards-soon-lay = Vous posez…
+page-cards-known = Vues dans cette main : { $cards }
+page-cards-sequences = Suites commencées :
+page-cards-why-known = { $card } : tout le monde l’a vu entrer dans cette main (C9).
+page-cards-why-hidden = Distribuée face cachée : seul son joueur la connaît (C9).
+page-cards-why-black = Une noire n’entre dans aucune suite : −1 quand on pose (C6.5).
+page-cards-why-limit = Plus de { $limit } cartes en fin de tour : il faut poser (C6.1).
+page-cards-why-three = { $most } suites par partie, pas plus : faites-les longues (C6.4).
+page-cards-why-worth = { $bonus ->
+    [0] { $cards } points pour { $cards } cartes. Couleurs à égalité : pas de bonus (C8.2).
+   *[other] { $cards } pour les cartes, +{ $bonus } de bonus de couleur (C8.2).
+}
+page-cards-why-discard = { $count ->
+    [one] Une carte non placée : −1 (C8.3).
+   *[other] { $count } cartes non placées : −{ $count } (C8.3).
+}
+page-cards-key-draw = piocher une carte
+page-cards-key-stop = s’arrêter et prendre
+page-cards-key-choose = choisir une carte
+page-cards-key-bango = Bango !
+page-cards-key-explode = laisser exploser
+page-cards-key-lay = poser
+page-cards-key-keep = garder sa main
+page-cards-key-arrange = ranger pour moi
+page-cards-key-finish = finir de poser
+page-cards-key-undo = annuler
+page-cards-best-sequence = Votre plus longue suite : { $count } cartes, de { $from } à { $to }
+page-cards-best-haul = Votre meilleure prise : { $count } cartes d’un coup
+page-cards-best-bango = Vous avez crié Bango { $count } fois
+
 ## Dans le terminal
 
 show-deck = Pioche
@@ -151,6 +242,7 @@ show-empty = vide
 tui-key-start = nouvelle suite avec { $card }
 tui-key-extend = à la suite { $number }
 tui-key-odds = risques
+tui-cards-bango = Bango avec le { $card } !
 tui-keys-cards = d pioche une carte. ← → parcourent le centre, espace marque une carte, a les marque toutes, Entrée s’arrête et prend les cartes marquées. b ou un chiffre joue un Bango, x laisse exploser. l pose, k garde la main. Pendant la pose, ← → choisissent une carte, ↑ ↓ ou un chiffre sa place, Entrée l’y met, f termine. o montre les risques de la prochaine carte.
 tui-odds = Risque que la prochaine carte explose : { $explodes } ; sans que vous puissiez l’annuler : { $uncancelled }. { $helpful ->
     [one] { $helpful } carte non vue vous aiderait.
@@ -207,6 +299,24 @@ hint-cards-done-laying = { $cards ->
    *[other] Les { $cards } autres cartes n’ont
 } pas de bonne place.
 hint-cards-chance = Le hasard en décide.
+
+## Sur la page, une première pression dit où regarder
+
+hint-cards-draw-first-look = Votre tour commence à la pioche.
+hint-cards-draw-look = Regardez la pioche, et le risque.
+hint-cards-stop-look = Regardez le centre : est-ce le moment de s’arrêter ?
+hint-cards-take-look = Regardez le centre : qu’est-ce qui va avec votre main ?
+hint-cards-bango-cancel-look = Regardez votre main : avez-vous le même nombre ?
+hint-cards-bango-answer-look = Regardez la dernière carte, et votre main.
+hint-cards-explode-look = Que vous coûterait vraiment une explosion ?
+hint-cards-destroy-look = Regardez votre main : quel nombre est aussi au centre ?
+hint-cards-lay-look = Regardez votre main : vaut-elle déjà des points ?
+hint-cards-keep-look = Regardez votre main : peut-elle encore grandir ?
+hint-cards-start-look = Cherchez deux nombres qui se suivent.
+hint-cards-extend-look = Regardez les bouts de vos suites.
+hint-cards-done-taking-look = Regardez le centre : le reste vous aide-t-il ?
+hint-cards-done-destroying-look = Regardez le centre : ces cartes vous gênent-elles vraiment ?
+hint-cards-done-laying-look = Regardez votre main : autre chose convient-il ?
 
 ## La leçon
 

@@ -24,6 +24,11 @@ dice-step-call = { $who } annonce « { $call } ».
 dice-step-claim = { $who } prend un { $animal }.
 dice-step-claim-from = { $who } prend un { $animal } à { $whom }.
 dice-step-void = Temps écoulé !
+dice-step-throw-you = Vous lancez les dés.
+dice-step-call-you = Vous annoncez « { $call } ».
+dice-step-claim-you = Vous prenez un { $animal }.
+dice-step-claim-from-you = Vous prenez un { $animal } à { $whom }.
+dice-step-claim-from-yours = { $who } vous prend un { $animal }.
 
 ## Un lancer lu à voix haute, dé par dé
 
@@ -43,6 +48,10 @@ dice-after-choose = Juste ! { $who } choisit un trophée.
 dice-after-right = La réponse : « { $call } ». { $who } prend un { $animal }.
 dice-after-right-from = La réponse : « { $call } ». { $who } prend un { $animal } à { $whom }.
 dice-after-void = Personne n’a trouvé : la réponse était « { $call } ».
+dice-after-choose-you = Juste ! Vous choisissez un trophée.
+dice-after-right-you = La réponse : « { $call } ». Vous prenez un { $animal }.
+dice-after-right-from-you = La réponse : « { $call } ». Vous prenez un { $animal } à { $whom }.
+dice-after-right-from-yours = La réponse : « { $call } ». { $who } vous prend un { $animal }.
 
 ## La réponse à un lancer
 
@@ -78,7 +87,6 @@ answer-is = Réponse : { $call }
 
 ## À la table
 
-page-dice-start = Réunissez deux trophées de chaque animal. Un mauvais animal vous coûte tous ses trophées ; un « rien » à tort vous les coûte tous.
 page-dice-throw = À vous de lancer !
 page-dice-throws = { $who } lance les dés.
 page-dice-throw-now = Lancer les dés
@@ -107,6 +115,38 @@ page-dice-yellow = dés jaunes : { $faces }
 page-dice-red = dés rouges : { $faces }
 page-dice-green = dé vert : { $faces }
 page-dice-stage = Les dés
+page-dice-goal = Réunissez deux trophées de chaque animal.
+page-dice-how = Les dés jaunes disent combien. Annoncez l’animal qui apparaît exactement autant de fois.
+page-dice-danger = Un mauvais animal vous coûte ses trophées ; un *rien* à tort vous les coûte tous.
+page-dice-get-ready = Préparez-vous…
+page-dice-result = Vous voyez pourquoi ? Continuez quand vous voulez.
+page-dice-waiting = On attend les autres…
+page-dice-next = Suivant
+page-dice-ready = Qui est prêt
+page-dice-tip = Comment le voir :
+page-dice-tip-double = double { $number } : cherchez l’animal qui apparaît exactement { $number } fois.
+page-dice-tip-missing = { $one } et { $other } sont sortis : cherchez l’animal qui apparaît exactement { $number } fois.
+page-dice-tip-third = quand deux animaux conviennent, annoncez le troisième.
+page-dice-tip-none = aucun animal n’apparaît exactement { $number } fois : annoncez « rien ».
+page-dice-tip-hunt = d’abord les dés rouges : un { $animal } ne compte pas.
+page-dice-tip-guarded = le dé vert protège le { $animal } : tous les dés comptent.
+page-dice-tip-not-nothing = le { $animal } apparaît bien exactement { $number } fois.
+page-dice-tip-two = le { $animal } convient, mais le { $other } aussi : annoncez le troisième.
+page-dice-tip-poachers = les braconniers ont pris un { $animal } : il n’en reste que { $count }.
+page-dice-tip-guard = le garde a sauvé le { $animal } : les { $count } comptent.
+page-dice-tip-number = { $one } et { $other } sont sortis : il en faut { $number }.
+page-dice-tip-count = le { $animal } { $count ->
+    [0] n’apparaît pas
+   *[other] apparaît { $count } fois
+}, et il en faut exactement { $number }.
+page-dice-best = Votre annonce juste la plus rapide : { $seconds } s
+page-dice-voice = Voix
+page-settings-voice = Dire les lancers à voix haute
+page-settings-voice-hint = Avec la voix de cet appareil. Inutile avec un lecteur d’écran.
+page-dice-key-space = Espace
+page-dice-key-go-on = lancer les dés, ou continuer après un résultat
+page-dice-key-call = annoncer « { $call } »
+page-dice-key-together = à plusieurs sur un appareil : chacun a ses touches sur ses boutons
 
 ## Dans le terminal
 
@@ -115,6 +155,7 @@ show-dice = Dés
 show-round = Manche { $round }
 show-called = a annoncé { $call }
 tui-key-next-round = manche suivante
+tui-dice-start = À vous de lancer. Réunissez deux trophées de chaque animal.
 tui-keys-dice = Espace lance les dés. r, g, b et n annoncent rhino, gnou, bongo et rien ; à plusieurs sur un clavier, chacun a ses quatre touches. Un chiffre choisit un trophée.
 tui-dice-none = Les dés sont encore dans la boîte.
 tui-dice-lot = au sort

@@ -6,6 +6,7 @@
 
 page-bot = Robot
 page-guest = Invité
+page-you = Vous
 page-spectator = Spectateur
 page-level-beginner = Facile
 page-level-casual = Moyen
@@ -86,6 +87,8 @@ page-connected = Connecté
 page-connecting = Connexion…
 page-reconnecting = Reconnexion…
 page-no-table = Cette table n’existe pas.
+page-nowhere = Il n’y a rien ici.
+page-nowhere-more = Le lien a peut-être perdu un bout en route.
 
 ## En jeu
 
@@ -104,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Journal et discussion
 page-log = Journal
+page-log-empty = Les coups apparaîtront ici.
 page-chat = Discussion
 page-chat-empty = Aucun message pour l’instant.
 page-chat-say = Dire quelque chose
@@ -124,17 +128,51 @@ page-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-turn = Tour { $number } : { $who }
+page-undo = Annuler
+page-hint = Indice
+page-hint-more = Dites-moi tout
+page-hint-look = Prenez votre temps, regardez encore.
+page-hint-none = Pas d’indice pour l’instant. Vous trouverez !
+page-keys = Touches
+page-keys-next = bouton suivant
+page-keys-press = appuyer
 
 ## Fin
 
 page-result = Résultat
-page-you-won = Vous avez gagné !
 page-resigned = { $who } a abandonné.
 page-series = Parties gagnées :
 page-rematch = Rejouer
 page-rematch-asked = En attente des autres…
 page-look = Voir la table
 page-record = Télécharger la partie
+page-resigned-you = Vous avez abandonné.
+page-end-won-by = Vous gagnez de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+page-end-place = { $place }ᵉ, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-another-level = Autre niveau
+page-share-result = Partager le résultat
+page-share-text = Ce que vous partagez
+page-share-copy = Copier le texte
+page-share-save = Enregistrer l’image
+page-share-me = Moi
+page-share-line = { $game } : { $result }
+page-share-won = J’ai gagné !
+page-share-won-by = J’ai gagné de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+page-share-lost = { $who } : victoire, cette fois.
+page-share-bots = { $bots ->
+    [one] Contre un robot ({ $level })
+   *[other] Contre { $bots } robots ({ $level })
+}
 
 ## Ce qui n’a pas été fait, et pourquoi
 
@@ -156,6 +194,8 @@ page-refused-stopping = Le serveur s’arrête. Revenez dans un instant.
 ## Relecture, leçons, preuve, réglages
 
 page-settings-sound = Sons
+page-settings-faster = Plus vite
+page-settings-faster-hint = Si vous connaissez les jeux : robots et résultats n’attendent pas.
 page-settings-odds = Afficher le risque d’explosion
 page-settings-odds-hint = Aux cartes : le risque que la prochaine explose.
 page-settings-aloud = Lire les lancers à voix haute
@@ -246,11 +286,12 @@ page-proof-raw-how = Vous préférez votre propre programme ? bango verify en e
 page-again = Réessayer
 page-lesson = Leçon
 page-lesson-start = Apprendre en jouant
-page-lesson-you = Vous
 page-lesson-progress = Étape { $at } sur { $of }
 page-lesson-back = Retour
 page-lesson-play = Jouer pour de vrai
 page-lesson-again = Recommencer
+page-lesson-done = terminée
+page-lesson-next = Leçon suivante : { $game }
 page-fair = Après la partie, n’importe qui peut vérifier chaque carte et chaque lancer.
 
 page-learn-games = Règles des autres jeux

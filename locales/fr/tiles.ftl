@@ -14,6 +14,9 @@ page-teams = Deux équipes de deux. Les partenaires se font face.
 tiles-step-place = { $who } pose une tuile en { $cell }.
 tiles-step-move = { $who } déplace la tuile de { $from } à { $to }.
 tiles-step-pass = { $who } ne peut pas jouer et passe.
+tiles-step-place-you = Vous posez une tuile en { $cell }.
+tiles-step-move-you = Vous déplacez la tuile de { $from } à { $to }.
+tiles-step-pass-you = Vous ne pouvez pas jouer et passez.
 
 ## À la table
 
@@ -26,7 +29,7 @@ page-tiles-left = { $left ->
 page-tiles-board = Le plateau
 page-tiles-here = Poser une tuile en { $cell }
 page-tiles-first = Posez la première tuile au milieu.
-page-tiles-place = Posez une tuile contre une autre. Cinq alignées gagnent, en diagonale aussi.
+page-tiles-place = Posez une tuile. Cinq alignées gagnent.
 page-tiles-move = Choisissez une de vos tuiles, puis sa nouvelle place.
 page-tiles-pass = Aucune de vos tuiles ne peut bouger : vous passez.
 page-tiles-enclosed = Impossible de la prendre : elle n’a pas de côté libre.
@@ -39,11 +42,14 @@ page-zoom-out = Réduire
 page-fit = Voir tout le plateau
 page-coordinates = Coordonnées
 page-tiles-drawn = Personne n’a aligné cinq tuiles.
-page-tiles-team = Équipe { $who }
-page-tiles-your-team = votre équipe
-page-tiles-other-team = l’autre équipe
 page-tiles-with = avec { $who }
 page-tiles-partner-plays = Votre partenaire { $who } joue.
+page-tiles-goal = Posez une tuile contre une autre. Cinq alignées gagnent, même en diagonale.
+page-tiles-best-five = Cinq alignées en { $turns } tours.
+page-tiles-best-row = Votre plus longue ligne : { $length } tuiles.
+page-tiles-key-move = aller de place en place
+page-tiles-key-place = poser ou prendre une tuile
+page-tiles-key-zoom = agrandir, réduire
 
 ## Dans le terminal
 
@@ -80,6 +86,43 @@ hint-tiles-block-open-three = { $step } empêche l’autre camp de faire un troi
 hint-tiles-hinder = { $step } gêne les lignes de l’autre camp.
 hint-tiles-build = { $step } sert le mieux vos propres lignes.
 hint-tiles-lost = Après { $step }, l’autre camp force la victoire.
+## Indices sur la page, où le coup est montré : où regarder, puis que faire
+
+hint-tiles-start-look = Toutes les places se valent. Restez près du milieu.
+hint-tiles-start-do = Toutes les places se valent : celle-ci est près du milieu.
+hint-tiles-only-look = Il n’y a qu’un seul coup.
+hint-tiles-only-do = C’est votre seul coup.
+hint-tiles-pass-look = Une de vos tuiles peut-elle bouger ?
+hint-tiles-pass-do = Aucune de vos tuiles ne peut bouger : passez.
+hint-tiles-five-look = Vous pouvez gagner. Regardez ici.
+hint-tiles-five-do = Ici, vous alignez cinq tuiles et gagnez.
+hint-tiles-forced-win-look = Vous pouvez forcer la victoire. Elle commence ici.
+hint-tiles-forced-win-do = Commencez ici : vous gagnez en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, quoi qu’il arrive.
+hint-tiles-block-five-look = Attention : l’autre camp va en aligner cinq. Regardez ici.
+hint-tiles-block-five-do = Bloquez ici, sinon l’autre camp en aligne cinq.
+hint-tiles-double-four-look = Vous pouvez menacer cinq à deux endroits. Regardez ici.
+hint-tiles-double-four-do = Ici, vous menacez cinq à deux endroits ; un seul peut être bloqué.
+hint-tiles-block-double-four-look = L’autre camp a un trois ouvert. Regardez ici.
+hint-tiles-block-double-four-do = Arrêtez ici leur trois ouvert, avant qu’il devienne un quatre.
+hint-tiles-fork-look = Une seule tuile peut créer deux menaces. Regardez ici.
+hint-tiles-fork-do = Ici, vous créez deux menaces à la fois.
+hint-tiles-block-fork-look = L’autre camp pourrait créer deux menaces. Regardez ici.
+hint-tiles-block-fork-do = Prenez cette place : l’autre camp y créerait deux menaces.
+hint-tiles-four-look = Vous pouvez faire une ligne de quatre. Regardez ici.
+hint-tiles-four-do = Ici, vous en alignez quatre : il faudra répondre.
+hint-tiles-open-three-look = Vous pouvez faire un trois libre des deux côtés.
+hint-tiles-open-three-do = Ici, vous faites un trois libre des deux côtés.
+hint-tiles-block-open-three-look = L’autre camp veut un trois. Regardez ici.
+hint-tiles-block-open-three-do = Prenez cette place avant qu’il fasse un trois ouvert.
+hint-tiles-hinder-look = Leurs lignes veulent grandir par ici.
+hint-tiles-hinder-do = Cette place gêne le plus leurs lignes.
+hint-tiles-build-look = Vos lignes veulent grandir par ici.
+hint-tiles-build-do = Cette place sert le mieux vos lignes.
+hint-tiles-lost-look = C’est mal parti. Résistez par ici.
+hint-tiles-lost-do = La défaite est forcée ; ici, vous résistez le plus longtemps.
 
 ## La leçon
 

@@ -129,5 +129,5 @@ export async function quickPlay(page, url, game) {
   const place = { cards: 0, dice: 1, tiles: 2 }[game];
   await page.locator('article').nth(place).locator('.button.main').click();
   await page.waitForURL(/\/t\/\w{26}$/);
-  await page.locator('.seats').waitFor();
+  await page.locator('.place').waitFor();
 }

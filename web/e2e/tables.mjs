@@ -41,7 +41,7 @@ export async function hotSeat(page, url, game, seats, options = {}) {
     [game, seats, options, NAMES],
   );
   await page.goto(`${url}/t/${id}`);
-  await page.locator('.seats').waitFor();
+  await page.locator('.place').waitFor();
   return id;
 }
 
@@ -339,8 +339,8 @@ export const tableChecks = ({ url, check, fit }) => ({
   'tiles in teams at one device, by keyboard alone': async ({ open }) => {
     const page = await open(DESKTOP);
     await hotSeat(page, url, 'tiles', 4);
-    check((await page.locator('.rack').count()) === 2, 'each team has its rack');
-    check((await page.locator('.rack').first().innerText()).includes('Ada and Cy'), 'partners are named together');
+    check((await page.locator('.seats .rack').count()) === 4, 'everybody has a rack');
+    check((await page.locator('.seats li').first().innerText()).includes('with Cy'), 'partners are named together');
     await page.locator('.cell').first().waitFor();
     for (let turn = 0; turn < 9; turn += 1) {
       const cell = page.locator(`[data-cell="${Math.floor(turn / 2)},${turn % 2}"]`);
@@ -395,7 +395,7 @@ export const tableChecks = ({ url, check, fit }) => ({
       await page.locator('dialog[open] .series').waitFor({ state: 'attached' });
       await fit(page);
       const end = await page.locator('dialog[open]').boundingBox();
-      const felt = await page.locator('.felt').boundingBox();
+      const felt = await page.locator('.place').boundingBox();
       const row = await page
         .locator('.tile.five .side')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));

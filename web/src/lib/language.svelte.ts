@@ -66,6 +66,10 @@ export const list = (names: string[]): string =>
 /** A number with a minus that is as wide as a plus. */
 export const signed = (points: number): string => String(points).replace('-', '−');
 
+/** A share from 0 to 1, in whole per cent. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 /** The browser's language, if we speak it. */
 export const browsersLanguage = (): Language =>
   navigator.languages.map((one) => one.slice(0, 2)).find((one): one is Language => one in LANGUAGES) ?? 'en';

@@ -181,6 +181,10 @@ test('what was seen is kept for each game', () => {
   seen.see(1, 8, third);
   expect(seen.at(5)).toEqual({ from: 4, before: first, after: second });
   expect(seen.at(7)).toEqual({ from: 6, before: second, after: third });
+  // What was taken back has not happened.
+  seen.see(1, 6, second);
+  expect(seen.at(5)).toBeDefined();
+  expect(seen.at(7)).toBeUndefined();
   seen.see(2, 5, first);
   expect(seen.at(5)).toBeUndefined();
 });

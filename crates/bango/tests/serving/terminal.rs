@@ -49,7 +49,7 @@ async fn other_end(address: SocketAddr, table: TableId, cookie: String) {
         match known.hear(&message) {
             Change::Nothing => continue,
             Change::AskAgain => panic!("{message:?} does not fit to {known:?}"),
-            Change::Table | Change::Seats | Change::Steps { .. } => {}
+            Change::Table | Change::Seats | Change::Steps { .. } | Change::Pause => {}
         }
         let shown = known.table().expect("a change of the table");
         let Some(play) = &shown.play else {

@@ -87,6 +87,7 @@ async fn whoever_plays_is_advised_by_what_they_see() {
                             Advice::Laid { view: laid, .. } => {
                                 assert_eq!(*laid, view, "nothing was laid");
                             }
+                            Advice::Hint { .. } => panic!("that was not asked"),
                         }
                     }
                     None => {

@@ -205,7 +205,7 @@ impl Remote {
 
     fn said(&mut self, message: ServerMessage, at: Instant) {
         match self.known.hear(&message) {
-            Change::Nothing => {}
+            Change::Nothing | Change::Pause => {}
             Change::Table => self.see_table(at),
             Change::Seats => self.see_seats(),
             Change::Steps { from } => self.see_steps(from, at),
@@ -239,6 +239,7 @@ impl Remote {
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
             | ServerMessage::Steps { .. }
+            | ServerMessage::Pause { .. }
             | ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }

@@ -1,6 +1,7 @@
 import { t, type Details } from '../../lib/language.svelte';
 import type { CardsView } from '../../protocol';
 import type { Prompt, PromptContext } from '../props';
+import { HAND_LIMIT } from './limits';
 import type { CardsStage } from './stage.svelte';
 
 export function cardsPrompt(view: CardsView, { seat, named, stage }: PromptContext<CardsStage>): Prompt {
@@ -11,6 +12,11 @@ export function cardsPrompt(view: CardsView, { seat, named, stage }: PromptConte
   const mine = (key: string, details?: Details): Prompt => ({ text: t(key, details), mine: true });
   // Nothing is proposed that cannot be done.
   const destroys = view.actions.some((action) => action.startsWith('bango '));
+  const count = view.hand?.length ?? 0;
+  const must = typeof phase === 'object' && 'lay' in phase;
+  // At the end everybody lays down, whatever they hold.
+  if (must && open.deck === 0) return mine('page-cards-lay-last');
+  if (must && count > HAND_LIMIT) return mine('page-cards-must-lay', { count, limit: HAND_LIMIT });
   if (stage?.laying) return mine('page-cards-laying');
   if (typeof phase === 'object') {
     if ('opponent' in phase) {
