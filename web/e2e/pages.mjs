@@ -192,7 +192,7 @@ export function pageChecks(server, check, fit) {
     );
     let bytes = 0;
     for (const script of new Set(scripts)) bytes += gzipSync(await (await fetch(script)).text(), { level: 9 }).length;
-    check(scripts.length > 0 && bytes <= 95_000, `JavaScript up to the first table: ${bytes} bytes gzipped`);
+    check(scripts.length > 0 && bytes <= 120_000, `JavaScript up to the first table: ${bytes} bytes gzipped`);
     check(
       asked.every((url) => url.startsWith(server.url) || url.startsWith('data:')),
       `all from one place: ${asked}`,

@@ -57,7 +57,7 @@ export const pig = defineGame<PigView, PigOptions>({
   tableNamesPlayers: false,
   prompt,
   turnSound: true,
-  hints: false,
+  hints: true,
   notation: (text) => text,
   keys: null,
   secrets: null,

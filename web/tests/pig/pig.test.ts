@@ -121,6 +121,7 @@ describe('in play', () => {
     render(Play, { link, table: end, play: end.play });
     expect(screen.queryByRole('dialog')).toBeNull();
     await vi.advanceTimersByTimeAsync(GAMES[PIG].result.delay);
+    await vi.dynamicImportSettled();
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain(`First to ${POINTS[viewIn(end).options.length]} points.`);
     for (const [seat, points] of viewIn(end).scores.entries())
@@ -161,8 +162,10 @@ describe('in play', () => {
     before.removeAttribute('disabled');
     before.focus();
     await fireEvent.keyDown(before, { key: '?' });
+    await vi.dynamicImportSettled();
     const dialog = screen.getByRole('dialog', { name: 'Keys' });
     expect([...dialog.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+      'H',
       'U',
       'Tab',
       'Enter',

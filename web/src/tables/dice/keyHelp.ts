@@ -5,5 +5,5 @@ import { callName, CALLS } from './names';
 export const keyHelp = (): { keys: string; does: string }[] => [
   { keys: t('page-dice-key-space'), does: t('page-dice-key-go-on') },
   ...CALLS.map((call, place) => ({ keys: String(place + 1), does: t('page-dice-key-call', { call: callName(call) }) })),
-  { keys: 'Q W E R, U I O P…', does: t('page-dice-key-together') },
+  { keys: 'Q W E R', does: t('page-dice-key-together') },
 ];

@@ -33,13 +33,18 @@ function inSight({ x, y, width, height }: Box): Box {
 
 /** Lets everybody see where the trophies went. */
 export function flyTrophies(flights: Flights<Animal>, before: DiceView, after: DiceView): void {
+  const moves = trophyMoves(before, after);
+  if (moves.length === 0) return;
   const spot = (view: DiceView, place: Seat | 'supply', animal: Animal): Element | undefined => {
     const spots = document.querySelectorAll(`[data-anchor="trophy ${place} ${animal}"]`);
     const held = place === 'supply' ? 1 : (view.trophies[place]?.[animal] ?? 0);
     return spots[Math.min(held, spots.length) - 1];
   };
-  trophyMoves(before, after).forEach(({ animal, from, to }, place) => {
-    const [start, end] = [spot(before, from, animal), spot(after, to, animal)];
-    if (start && end) flights.launch(animal, inSight(boxOf(start)), inSight(boxOf(end)), place * 120, 1000);
-  });
+  const fly = (): void =>
+    moves.forEach(({ animal, from, to }, place) => {
+      const [start, end] = [spot(before, from, animal), spot(after, to, animal)];
+      if (start && end) flights.launch(animal, inSight(boxOf(start)), inSight(boxOf(end)), place * 120, 1000);
+    });
+  // The new table is laid out and painted first; then nothing has to be laid out again to find the places.
+  requestAnimationFrame(() => requestAnimationFrame(fly));
 }
