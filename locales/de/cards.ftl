@@ -31,12 +31,27 @@ cards-step-lay = { $who } legt aus.
 cards-step-keep = { $who } behält die Hand.
 cards-step-start = { $who } beginnt eine Folge: { $low } und { $high }.
 cards-step-extend = { $who } legt { $card } an Folge { $sequence } an.
+cards-step-deal-you = Du bekommst { $card }.
+cards-step-deal-hidden-you = Du bekommst eine verdeckte Karte.
+cards-step-draw-you = Du ziehst.
+cards-step-bango-you = Bango! Du opferst { $with } und zerstörst die Karte.
+cards-step-explode-you = Du lässt es explodieren.
+cards-step-take-you = Du nimmst { $card }.
+cards-step-destroy-you = Bango! Du opferst { $with } und zerstörst { $card }.
+cards-step-done-you = Du bist fertig.
+cards-step-lay-you = Du legst aus.
+cards-step-keep-you = Du behältst deine Hand.
+cards-step-start-you = Du beginnst eine Folge: { $low } und { $high }.
+cards-step-extend-you = Du legst { $card } an Folge { $sequence } an.
 
 ## Was ein Zug auslöst
 
 cards-after-reveal = Zwei gleiche Zahlen! Es explodiert, wenn { $who } nicht mit einem Bango kontert.
 cards-after-explosion = Explosion! { $who } nimmt { $cards }.
 cards-after-remains = { $who } nimmt den Rest: { $cards }.
+cards-after-reveal-you = Zwei gleiche Zahlen! Es explodiert, wenn du nicht mit einem Bango konterst.
+cards-after-explosion-you = Explosion! Du nimmst { $cards }.
+cards-after-remains-you = Du nimmst den Rest: { $cards }.
 page-log-cancelled = Explosion verhindert.
 page-log-thrown = { $count ->
     [one] { $cards } wird abgelegt.
@@ -89,7 +104,6 @@ page-cards-discard = Gemeinsame Ablage: { $count ->
 page-cards-discarded = Persönliche Ablage
 page-cards-centre-empty = Die Mitte ist leer.
 page-cards-no-sequence = Hier kommen deine Folgen hin.
-page-cards-worth = Punkte: Karten + Farbbonus
 page-cards-hand = Deine Hand
 page-cards-hand-empty = Deine Hand ist leer.
 page-cards-hand-size = { $count ->
@@ -109,7 +123,6 @@ page-cards-stop-all = { $count ->
    *[other] Aufhören und alle { $count } nehmen
 }
 page-cards-enough = Das reicht
-page-cards-bango = Bango mit: { $card }!
 page-cards-explode = Explodieren lassen
 page-cards-take-one = Nehmen: { $card }
 page-cards-take-rest = { $count ->
@@ -125,7 +138,7 @@ page-cards-finish = { $count ->
     [0] Fertig
    *[other] Fertig ({ $count } übrig, −{ $count })
 }
-page-cards-tense = Aufdecken …
+page-cards-tense = Aufdecken …
 page-cards-boom = Explosion!
 page-cards-own = Deine Seite des Tischs
 page-cards-new-sequence = Zieh eine Karte hierher, oder tippe zwei Nachbarzahlen an
@@ -137,6 +150,88 @@ page-cards-to-discard = Übrig: { $cards } (−{ $count })
 page-cards-all-laid = Jede Karte hat ihren Platz.
 page-cards-odds = Explosionsrisiko: { $percent }
 page-cards-arrange-nothing = Keine Karte passt: Nichts ist benachbart.
+
+## Am Tisch: was andere taten, was gemeint ist, und die Tasten
+## $cards sind Zahlen hintereinander: *die 6 und die 7*. `-you` spricht die lesende Person an.
+
+page-cards-said-number = die { $number }
+page-cards-said-black = die schwarze { $number }
+page-cards-did-draw = { $who } zieht …
+page-cards-did-draw-you = Du ziehst …
+page-cards-did-stop = { $who } hört auf und nimmt { $cards }.
+page-cards-did-stop-you = Du hörst auf und nimmst { $cards }.
+page-cards-did-take = { $who } nimmt { $cards }.
+page-cards-did-take-you = Du nimmst { $cards }.
+page-cards-did-get = { $who } bekommt { $cards }.
+page-cards-did-get-you = Du bekommst { $cards }.
+page-cards-did-bango = Bango! { $who } zerstört { $cards }.
+page-cards-did-bango-you = Bango! Du zerstörst { $cards }.
+page-cards-did-explode = Bei { $who } explodiert es!
+page-cards-did-explode-you = Bei dir explodiert es!
+page-cards-did-lay-begin = { $who } legt aus.
+page-cards-did-lay-begin-you = Du legst aus.
+page-cards-did-lay = { $who } legt { $cards } aus.
+page-cards-did-lay-you = Du legst { $cards } aus.
+page-cards-did-lay-lost = { $count ->
+    [0] { $who } kann nichts anlegen: −{ $lost }.
+    [one] { $who } legt eine Karte aus; { $lost } übrig, −{ $lost }.
+   *[other] { $who } legt { $count } Karten aus; { $lost } übrig, −{ $lost }.
+}
+page-cards-did-lay-lost-you = { $count ->
+    [0] Du kannst nichts anlegen: −{ $lost }.
+    [one] Du legst eine Karte aus; { $lost } übrig, −{ $lost }.
+   *[other] Du legst { $count } Karten aus; { $lost } übrig, −{ $lost }.
+}
+page-cards-did-keep = { $who } behält die Hand.
+page-cards-did-keep-you = Du behältst deine Hand.
+page-cards-does-draw = zieht
+page-cards-does-stop = hört auf, nimmt
+page-cards-does-take = nimmt
+page-cards-does-get = bekommt
+page-cards-does-bango = Bango!
+page-cards-does-lay = legt aus
+page-cards-does-keep = behält
+page-cards-must-lay = Du hast { $count } Karten (Limit { $limit }), also musst du auslegen.
+page-cards-lay-last = Der Stapel ist leer: Leg ein letztes Mal aus.
+page-cards-bango-destroy = Bango! Zerstör die { $number } (mit deiner { $with })
+page-cards-soon-take = Du nimmst { $cards } …
+page-cards-soon-bango = Bango: { $card } …
+page-cards-soon-explode = Es explodiert gleich …
+page-cards-soon-keep = Du behältst deine Hand …
+page-cards-soon-rest = Weiter …
+page-cards-soon-lay = Du legst aus …
+page-cards-known = In dieser Hand gesehen: { $cards }
+page-cards-sequences = Begonnene Folgen:
+page-cards-why-known = { $card }: Alle haben gesehen, wie sie auf diese Hand kam (C9).
+page-cards-why-hidden = Verdeckt ausgeteilt: Nur wer sie hat, kennt sie (C9).
+page-cards-why-black = Schwarz kommt in keine Folge: −1 beim Auslegen (C6.5).
+page-cards-why-limit = Mehr als { $limit } Karten am Ende deines Zuges? Dann musst du auslegen (C6.1).
+page-cards-why-three = Höchstens { $most } Folgen im Spiel, also mach sie lang (C6.4).
+page-cards-why-worth = { $bonus ->
+    [0] { $cards } Punkte für { $cards } Karten. Gleichstand der Farben, also kein Bonus (C8.2).
+   *[other] { $cards } für die Karten, +{ $bonus } Farbbonus (C8.2).
+}
+page-cards-why-discard = { $count ->
+    [one] Eine Karte übrig: −1 (C8.3).
+   *[other] { $count } Karten übrig: −{ $count } (C8.3).
+}
+page-cards-key-draw = Karte ziehen
+page-cards-key-stop = aufhören und nehmen
+page-cards-key-choose = Karte wählen
+page-cards-key-bango = Bango!
+page-cards-key-explode = explodieren lassen
+page-cards-key-lay = auslegen
+page-cards-key-keep = Hand behalten
+page-cards-key-arrange = für mich ordnen
+page-cards-key-finish = fertig auslegen
+page-cards-key-undo = zurücknehmen
+page-cards-best-sequence = Deine längste Folge: { $count } Karten, { $from } bis { $to }
+page-cards-best-haul = Dein bester Fang: { $count } Karten auf einmal
+page-cards-best-bango = Du hast { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} Bango gerufen
 
 ## Im Terminal
 
@@ -151,6 +246,7 @@ show-empty = leer
 tui-key-start = neue Folge mit { $card }
 tui-key-extend = an Folge { $number }
 tui-key-odds = Risiko
+tui-cards-bango = Bango mit: { $card }!
 tui-keys-cards = d zieht eine Karte. ← → gehen durch die Mitte, die Leertaste markiert eine Karte, a alle, Enter hört auf und nimmt die markierten. b oder eine Ziffer spielt Bango, x lässt es explodieren. l legt aus, k behält die Hand. Beim Auslegen wählen ← → eine Karte, ↑ ↓ oder eine Ziffer ihren Platz, Enter legt sie hin, f ist fertig. o zeigt das Risiko der nächsten Karte.
 tui-odds = Risiko, dass die nächste Karte explodiert: { $explodes }; ohne dass du es verhindern kannst: { $uncancelled }. { $helpful ->
     [one] { $helpful } unbekannte Karte würde dir helfen.
@@ -207,6 +303,24 @@ hint-cards-done-laying = { $cards ->
    *[other] Die anderen { $cards } Karten haben
 } keinen guten Platz.
 hint-cards-chance = Das entscheidet der Zufall.
+
+## Auf der Seite sagt ein erster Druck, wohin du sehen sollst
+
+hint-cards-draw-first-look = Dein Zug beginnt am Stapel.
+hint-cards-draw-look = Sieh auf den Stapel, und auf das Risiko.
+hint-cards-stop-look = Sieh in die Mitte: Ist es Zeit aufzuhören?
+hint-cards-take-look = Sieh in die Mitte: Was passt zu deiner Hand?
+hint-cards-bango-cancel-look = Sieh auf deine Hand: Hast du die gleiche Zahl?
+hint-cards-bango-answer-look = Sieh auf die letzte Karte, und auf deine Hand.
+hint-cards-explode-look = Was würde eine Explosion dich wirklich kosten?
+hint-cards-destroy-look = Sieh auf deine Hand: Welche Zahl liegt auch in der Mitte?
+hint-cards-lay-look = Sieh auf deine Hand: Ist sie schon Punkte wert?
+hint-cards-keep-look = Sieh auf deine Hand: Kann sie noch wachsen?
+hint-cards-start-look = Such zwei benachbarte Zahlen.
+hint-cards-extend-look = Sieh auf die Enden deiner Folgen.
+hint-cards-done-taking-look = Sieh in die Mitte: Hilft dir der Rest?
+hint-cards-done-destroying-look = Sieh in die Mitte: Stören dich diese Karten wirklich?
+hint-cards-done-laying-look = Sieh auf deine Hand: Passt noch etwas?
 
 ## Die Lektion
 

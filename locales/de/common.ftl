@@ -12,11 +12,14 @@ list = { $some } und { $last }
 ## Züge, die mehrere Spiele haben
 
 step-first = { $who } fängt an.
+step-first-you = Du fängst an.
 
 ## Wie ein Spiel endet
 
 end-won = { $who } gewinnt.
 end-shared = { $who } gewinnen gemeinsam.
+end-won-you = Du hast gewonnen!
+end-shared-you = Du und { $who } gewinnt gemeinsam!
 end-drawn = Unentschieden.
 
 ## Tipps, die mehrere Spiele haben

@@ -24,6 +24,11 @@ dice-step-call = { $who } ruft „{ $call }“.
 dice-step-claim = { $who } nimmt eine { $animal }-Trophäe.
 dice-step-claim-from = { $who } nimmt eine { $animal }-Trophäe von { $whom }.
 dice-step-void = Die Zeit ist um!
+dice-step-throw-you = Du würfelst.
+dice-step-call-you = Du rufst „{ $call }“.
+dice-step-claim-you = Du nimmst eine { $animal }-Trophäe.
+dice-step-claim-from-you = Du nimmst { $whom } eine { $animal }-Trophäe weg.
+dice-step-claim-from-yours = { $who } nimmt dir eine { $animal }-Trophäe weg.
 
 ## Ein Wurf, der vorgelesen wird, Würfel für Würfel
 
@@ -43,6 +48,10 @@ dice-after-choose = Richtig! { $who } wählt eine Trophäe.
 dice-after-right = Die Antwort: „{ $call }“. { $who } nimmt eine { $animal }-Trophäe.
 dice-after-right-from = Die Antwort: „{ $call }“. { $who } nimmt eine { $animal }-Trophäe von { $whom }.
 dice-after-void = Niemand hatte recht: Die Antwort war „{ $call }“.
+dice-after-choose-you = Richtig! Du wählst eine Trophäe.
+dice-after-right-you = Die Antwort: „{ $call }“. Du nimmst eine { $animal }-Trophäe.
+dice-after-right-from-you = Die Antwort: „{ $call }“. Du nimmst { $whom } eine { $animal }-Trophäe weg.
+dice-after-right-from-yours = Die Antwort: „{ $call }“. { $who } nimmt dir eine { $animal }-Trophäe weg.
 
 ## Die Antwort auf einen Wurf
 
@@ -90,16 +99,15 @@ answer-is = Antwort: { $call }
 
 ## Am Tisch
 
-page-dice-start = Sammle zwei von jedem Tier. Ein falsches Tier kostet alle seine Trophäen, ein falsches „nichts“ alle überhaupt.
 page-dice-throw = Du würfelst.
 page-dice-throws = { $who } würfelt.
 page-dice-throw-now = Würfeln
 page-dice-tumbling = Die Würfel rollen.
 page-dice-race = Welches Tier? Sei schnell, und richtig.
 page-dice-watch = Wer sieht es zuerst?
-page-dice-out = Gerufen! Warten …
+page-dice-out = Gerufen! Warten …
 page-dice-sits-out = Falsch. Diese Runde setzt du aus.
-page-dice-called = Du rufst „{ $call }“ …
+page-dice-called = Du rufst „{ $call }“ …
 page-dice-wrong = „{ $call }“ war falsch. Diese Runde setzt du aus.
 page-dice-claim = Richtig! Wähle deine Trophäe.
 page-dice-claims = { $who } hatte recht und wählt eine Trophäe.
@@ -119,6 +127,66 @@ page-dice-yellow = gelbe Würfel: { $faces }
 page-dice-red = rote Würfel: { $faces }
 page-dice-green = grüner Würfel: { $faces }
 page-dice-stage = Die Würfel
+page-dice-goal = Sammle zwei von jedem Tier.
+page-dice-how = Gelb sagt, wie viele. Ruf das Tier, das genau so oft vorkommt.
+page-dice-danger = Ein falsches Tier kostet alle seine Trophäen, ein falsches *nichts* alle überhaupt.
+page-dice-get-ready = Mach dich bereit …
+page-dice-result = Siehst du, warum? Weiter, wenn du so weit bist.
+page-dice-waiting = Warten auf die anderen …
+page-dice-next = Weiter
+page-dice-ready = Wer bereit ist
+page-dice-tip = So siehst du es:
+page-dice-tip-double = doppelt { $number }, also such, was genau { $number ->
+    [1] einmal
+    [2] zweimal
+   *[other] dreimal
+} vorkommt.
+page-dice-tip-missing = { $one } und { $other } liegen da, also such, was genau { $number ->
+    [1] einmal
+    [2] zweimal
+   *[other] dreimal
+} vorkommt.
+page-dice-tip-third = Wenn zwei Tiere passen, ruf das dritte.
+page-dice-tip-none = Kein Tier kommt genau { $number ->
+    [1] einmal
+    [2] zweimal
+   *[other] dreimal
+} vor, also ruf „nichts“.
+page-dice-tip-hunt = Erst die roten Würfel: Ein { $animal } zählt nicht.
+page-dice-tip-guarded = Der grüne Würfel schützt { $animal ->
+    [Bongo] den
+   *[other] das
+} { $animal }, also zählen alle.
+page-dice-tip-not-nothing = { $animal } kommt genau { $number ->
+    [1] einmal
+    [2] zweimal
+   *[other] dreimal
+} vor.
+page-dice-tip-two = { $animal } passt, aber { $other } auch: Ruf das dritte.
+page-dice-tip-poachers = Die Wilderer nehmen ein { $animal } weg, also { $count ->
+    [one] zählt nur { $count }
+   *[other] zählen nur { $count }
+}.
+page-dice-tip-guard = Der Hüter schützt { $animal ->
+    [Bongo] den
+   *[other] das
+} { $animal }, also zählen alle { $count }.
+page-dice-tip-number = { $one } und { $other } liegen da, also brauchst du { $number }.
+page-dice-tip-count = { $animal } kommt { $count ->
+    [0] nicht
+    [one] einmal
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+} vor, aber du brauchst genau { $number }.
+page-dice-best = Dein schnellster richtiger Ruf: { $seconds } s
+page-dice-voice = Stimme
+page-settings-voice = Würfe aussprechen
+page-settings-voice-hint = Mit der Stimme dieses Geräts. Mit Screenreader nicht nötig.
+page-dice-key-space = Leertaste
+page-dice-key-go-on = würfeln, oder nach einem Ergebnis weiter
+page-dice-key-call = „{ $call }“ rufen
+page-dice-key-together = mehrere an einem Gerät: Die Tasten stehen auf euren Knöpfen
 
 ## Im Terminal
 
@@ -127,6 +195,7 @@ show-dice = Würfel
 show-round = Runde { $round }
 show-called = hat { $call } gerufen
 tui-key-next-round = nächste Runde
+tui-dice-start = Du würfelst. Sammle zwei von jedem Tier.
 tui-keys-dice = Die Leertaste würfelt. r, g, b und n rufen Nashorn (rhino), Gnu, Bongo und nichts; zu mehreren an einer Tastatur hat jeder vier eigene Tasten. Eine Ziffer wählt eine Trophäe.
 tui-dice-none = Die Würfel sind noch in der Schachtel.
 tui-dice-lot = durch Los

@@ -6,6 +6,7 @@
 
 page-bot = Bot
 page-guest = Gast
+page-you = Du
 page-spectator = Zuschauer
 page-level-beginner = Leicht
 page-level-casual = Mittel
@@ -60,7 +61,7 @@ page-waiting-free = { $count ->
 }
 page-waiting-full = Alle sind da
 page-waiting-host = Es geht los, sobald alle Plätze besetzt sind.
-page-gathering = Es wird gemischt …
+page-gathering = Es wird gemischt …
 page-seat-free = Frei
 page-seat-yours = du
 page-sit-down = Setz dich
@@ -83,15 +84,17 @@ page-share = Teilen
 ## Die Verbindung
 
 page-connected = Verbunden
-page-connecting = Verbinde …
-page-reconnecting = Verbinde neu …
+page-connecting = Verbinde …
+page-reconnecting = Verbinde neu …
 page-no-table = Diesen Tisch gibt es nicht.
+page-nowhere = Hier ist nichts.
+page-nowhere-more = Vielleicht ist ein Stück vom Link verloren gegangen.
 
 ## Im Spiel
 
 page-your-turn = Du bist dran.
 page-turn-of = { $who } ist dran.
-page-chance = Einen Moment …
+page-chance = Einen Moment …
 page-acting = ist dran
 page-away = nicht da
 page-stand-in = ein Bot springt ein
@@ -104,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Verlauf und Chat
 page-log = Verlauf
+page-log-empty = Hier stehen bald die Züge.
 page-chat = Chat
 page-chat-empty = Noch keine Nachrichten.
 page-chat-say = Schreib etwas
@@ -114,7 +118,7 @@ page-react-bravo = Bravo!
 page-react-laugh = Haha!
 page-react-surprise = Damit hab ich nicht gerechnet!
 page-react-ouch = So ein Pech!
-page-react-thinking = Lass mich nachdenken …
+page-react-thinking = Lass mich nachdenken …
 page-react-thanks = Danke fürs Spiel!
 page-signalled = { $who }: Achtung!
 page-resign = Aufgeben
@@ -124,17 +128,42 @@ page-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+page-turn = Zug { $number }: { $who }
+page-undo = Zurück
+page-hint = Tipp
+page-hint-more = Verrat’s mir
+page-hint-look = Lass dir Zeit und sieh noch mal hin.
+page-hint-none = Gerade kein Tipp. Du findest es!
+page-keys = Tasten
+page-keys-next = nächster Knopf
+page-keys-press = drücken
 
 ## Ende
 
 page-result = Ergebnis
-page-you-won = Du hast gewonnen!
 page-resigned = { $who } hat aufgegeben.
 page-series = Gewonnene Spiele:
 page-rematch = Noch mal spielen
-page-rematch-asked = Warten auf die anderen …
+page-rematch-asked = Warten auf die anderen …
 page-look = Tisch ansehen
 page-record = Partie herunterladen
+page-resigned-you = Du hast aufgegeben.
+page-end-won-by = Du gewinnst mit { $points } Vorsprung!
+page-end-place = { $place }. Platz, { $points } zurück
+page-another-level = Andere Stufe
+page-share-result = Ergebnis teilen
+page-share-text = Was du teilst
+page-share-copy = Text kopieren
+page-share-save = Bild speichern
+page-share-me = Ich
+page-share-line = { $game }: { $result }
+page-share-won = Gewonnen!
+page-share-won-by = Gewonnen mit { $points } Vorsprung!
+page-share-lost = Diesmal gewann { $who }.
+page-share-bots = { $bots ->
+    [one] Gegen einen Bot ({ $level })
+   *[other] Gegen { $bots } Bots ({ $level })
+}
 
 ## Was nicht ging, und warum
 
@@ -156,6 +185,8 @@ page-refused-stopping = Der Server fährt herunter. Komm gleich wieder.
 ## Nachsehen, Lektionen, Beweis, Einstellungen
 
 page-settings-sound = Ton
+page-settings-faster = Schneller
+page-settings-faster-hint = Wenn du die Spiele kennst: Bots und Ergebnisse warten nicht.
 page-settings-odds = Explosionsrisiko zeigen
 page-settings-odds-hint = Bei Karten: wie leicht die nächste explodiert.
 page-settings-aloud = Würfe vorlesen
@@ -246,11 +277,12 @@ page-proof-raw-how = Lieber mit einem eigenen Programm? bango verify ist eines, 
 page-again = Noch mal versuchen
 page-lesson = Lektion
 page-lesson-start = Spielend lernen
-page-lesson-you = Du
 page-lesson-progress = Schritt { $at } von { $of }
 page-lesson-back = Zurück
 page-lesson-play = Richtig spielen
 page-lesson-again = Von vorn
+page-lesson-done = geschafft
+page-lesson-next = Nächste Lektion: { $game }
 page-fair = Jede Karte und jeder Wurf lässt sich nach dem Spiel nachprüfen, von allen.
 
 page-learn-games = Regeln der anderen Spiele

@@ -14,6 +14,9 @@ page-teams = Zwei Teams zu zweit. Partner sitzen sich gegenüber.
 tiles-step-place = { $who } legt einen Stein auf { $cell }.
 tiles-step-move = { $who } versetzt den Stein von { $from } nach { $to }.
 tiles-step-pass = { $who } kann nicht ziehen und passt.
+tiles-step-place-you = Du legst einen Stein auf { $cell }.
+tiles-step-move-you = Du versetzt den Stein von { $from } nach { $to }.
+tiles-step-pass-you = Du kannst nicht ziehen und passt.
 
 ## Am Tisch
 
@@ -26,7 +29,7 @@ page-tiles-left = { $left ->
 page-tiles-board = Das Spielfeld
 page-tiles-here = Stein auf { $cell } legen
 page-tiles-first = Leg den ersten Stein in die Mitte.
-page-tiles-place = Leg einen Stein an einen anderen. Fünf in einer Reihe gewinnen, auch schräg.
+page-tiles-place = Leg einen Stein. Fünf in einer Reihe gewinnen.
 page-tiles-move = Wähle einen deiner Steine, dann seinen neuen Platz.
 page-tiles-pass = Keiner deiner Steine kann ziehen, also passt du.
 page-tiles-enclosed = Der Stein sitzt fest: Er hat keine freie Kante.
@@ -39,11 +42,14 @@ page-zoom-out = Verkleinern
 page-fit = Ganzes Spielfeld zeigen
 page-coordinates = Koordinaten
 page-tiles-drawn = Niemand hat fünf in einer Reihe.
-page-tiles-team = Team { $who }
-page-tiles-your-team = dein Team
-page-tiles-other-team = das andere Team
 page-tiles-with = mit { $who }
 page-tiles-partner-plays = { $who } aus deinem Team ist dran.
+page-tiles-goal = Leg einen Stein an einen anderen. Fünf in einer Reihe gewinnen, auch schräg.
+page-tiles-best-five = Fünf in einer Reihe in { $turns } Zügen.
+page-tiles-best-row = Deine längste Reihe: { $length } Steine.
+page-tiles-key-move = von Platz zu Platz gehen
+page-tiles-key-place = Stein legen oder aufnehmen
+page-tiles-key-zoom = näher, weiter weg
 
 ## Im Terminal
 
@@ -80,6 +86,44 @@ hint-tiles-block-open-three = { $step } verhindert eine offene Drei der anderen 
 hint-tiles-hinder = { $step } stört die Reihen der anderen Seite.
 hint-tiles-build = { $step } hilft deinen eigenen Reihen am meisten.
 hint-tiles-lost = Nach { $step } erzwingt die andere Seite den Sieg.
+
+## Tipps auf der Seite, wo der Zug auf dem Tisch markiert ist: wohin sehen, dann was tun
+
+hint-tiles-start-look = Jeder Platz ist gut. Bleib nah an der Mitte.
+hint-tiles-start-do = Jetzt ist jeder Platz gut: Dieser ist nah an der Mitte.
+hint-tiles-only-look = Es gibt nur einen Zug.
+hint-tiles-only-do = Das ist dein einziger Zug.
+hint-tiles-pass-look = Kann einer deiner Steine ziehen?
+hint-tiles-pass-do = Keiner deiner Steine kann ziehen: Pass.
+hint-tiles-five-look = Du kannst jetzt gewinnen. Sieh hierhin.
+hint-tiles-five-do = Hier machst du fünf in einer Reihe und gewinnst.
+hint-tiles-forced-win-look = Du kannst den Sieg erzwingen. Er beginnt hier.
+hint-tiles-forced-win-do = Fang hier an: Du gewinnst in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}, egal was kommt.
+hint-tiles-block-five-look = Vorsicht: Gleich sind es dort fünf. Sieh hierhin.
+hint-tiles-block-five-do = Blockier hier, sonst macht die andere Seite fünf.
+hint-tiles-double-four-look = Du kannst an zwei Stellen mit fünf drohen. Sieh hierhin.
+hint-tiles-double-four-do = Hier drohst du an zwei Stellen mit fünf; nur eine lässt sich blockieren.
+hint-tiles-block-double-four-look = Die andere Seite hat eine offene Drei. Sieh hierhin.
+hint-tiles-block-double-four-do = Stopp hier die offene Drei, bevor sie eine offene Vier wird.
+hint-tiles-fork-look = Ein Stein kann zweimal drohen. Sieh hierhin.
+hint-tiles-fork-do = Hier machst du zwei Drohungen auf einmal.
+hint-tiles-block-fork-look = Die andere Seite könnte zweimal drohen. Sieh hierhin.
+hint-tiles-block-fork-do = Nimm diesen Platz: Hier würde die andere Seite zweimal drohen.
+hint-tiles-four-look = Du kannst vier in einer Reihe machen. Sieh hierhin.
+hint-tiles-four-do = Hier machst du vier: Die andere Seite muss antworten.
+hint-tiles-open-three-look = Du kannst eine Drei mit Platz auf beiden Seiten machen.
+hint-tiles-open-three-do = Hier machst du eine Drei mit Platz auf beiden Seiten.
+hint-tiles-block-open-three-look = Die andere Seite will eine Drei. Sieh hierhin.
+hint-tiles-block-open-three-do = Nimm diesen Platz, bevor es eine offene Drei wird.
+hint-tiles-hinder-look = Hier wollen die anderen Reihen wachsen.
+hint-tiles-hinder-do = Dieser Platz stört die andere Seite am meisten.
+hint-tiles-build-look = Hier wollen deine Reihen wachsen.
+hint-tiles-build-do = Dieser Platz hilft deinen Reihen am meisten.
+hint-tiles-lost-look = Es sieht schlecht aus. Halte hier dagegen.
+hint-tiles-lost-do = Die andere Seite kann gewinnen; hier hältst du am längsten durch.
 
 ## Die Lektion
 

@@ -55,13 +55,13 @@ tui-too-small = Dieses Fenster hat { $width } × { $height } Zeichen. Der Tisch 
 tui-pass-title = Gib die Tastatur an { $who }
 tui-pass-text = { $who }: Drück Enter, wenn sonst niemand auf den Bildschirm sieht.
 tui-host = Das ist dein Tisch: Füll die freien Plätze und starte das Spiel.
-tui-thinking = Denke nach …
+tui-thinking = Denke nach …
 tui-hint = Tipp: { $hint }
 tui-no-hints = Gegen andere Menschen gibt es keine Tipps.
 tui-nothing-to-decide = Gerade hast du nichts zu entscheiden.
 tui-no-undo = Das lässt sich nicht zurücknehmen: Es geht nur gegen Bots, und nie über Zufall oder einen Wettlauf hinweg.
 tui-type-step = Zug:
-tui-no-line = Der Server antwortet nicht: { $why }. Neuer Versuch …
+tui-no-line = Der Server antwortet nicht: { $why }. Neuer Versuch …
 
 ## Aufgezeichnete Spiele
 

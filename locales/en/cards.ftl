@@ -30,14 +30,14 @@ cards-step-lay = { $who } lays down.
 cards-step-keep = { $who } keeps their hand.
 cards-step-start = { $who } starts a sequence with { $low } and { $high }.
 cards-step-extend = { $who } adds { $card } to sequence { $sequence }.
-cards-step-deal-you = You are dealt { $card }.
-cards-step-deal-hidden-you = You are dealt a card face down.
+cards-step-deal-you = You get { $card }.
+cards-step-deal-hidden-you = You get a card, face down.
 cards-step-draw-you = You draw.
-cards-step-bango-you = Bango! You destroy the card with { $with }.
+cards-step-bango-you = Bango! You destroy it with { $with }.
 cards-step-explode-you = You let it explode.
 cards-step-take-you = You take { $card }.
 cards-step-destroy-you = Bango! You destroy { $card } with { $with }.
-cards-step-done-you = You are done.
+cards-step-done-you = You’re done.
 cards-step-lay-you = You lay down.
 cards-step-keep-you = You keep your hand.
 cards-step-start-you = You start a sequence with { $low } and { $high }.
@@ -48,9 +48,9 @@ cards-step-extend-you = You add { $card } to sequence { $sequence }.
 cards-after-reveal = A match! It explodes unless { $who } cancels it with a Bango.
 cards-after-explosion = Explosion! { $who } takes { $cards }.
 cards-after-remains = { $who } takes the rest: { $cards }.
-cards-after-reveal-you = It explodes, unless you cancel it with a Bango.
-cards-after-explosion-you = It explodes. You take { $cards }.
-cards-after-remains-you = You take what remains: { $cards }.
+cards-after-reveal-you = A match! It explodes unless you cancel it with a Bango.
+cards-after-explosion-you = Explosion! You take { $cards }.
+cards-after-remains-you = You take the rest: { $cards }.
 page-log-cancelled = Explosion cancelled.
 page-log-thrown = { $count ->
     [one] { $cards } is discarded.
@@ -174,16 +174,16 @@ page-cards-did-lay-begin-you = You lay down.
 page-cards-did-lay = { $who } lays { $cards }.
 page-cards-did-lay-you = You lay { $cards }.
 page-cards-did-lay-lost = { $count ->
-    [0] { $who } can place no card: −{ $lost }.
+    [0] { $who } can’t place a card: −{ $lost }.
     [one] { $who } lays one card; { $lost } unplaced, −{ $lost }.
    *[other] { $who } lays { $count } cards; { $lost } unplaced, −{ $lost }.
 }
 page-cards-did-lay-lost-you = { $count ->
-    [0] You can place no card: −{ $lost }.
+    [0] You can’t place a card: −{ $lost }.
     [one] You lay one card; { $lost } unplaced, −{ $lost }.
    *[other] You lay { $count } cards; { $lost } unplaced, −{ $lost }.
 }
-page-cards-did-keep = { $who } keeps all cards.
+page-cards-did-keep = { $who } keeps their hand.
 page-cards-did-keep-you = You keep your hand.
 page-cards-does-draw = draws
 page-cards-does-stop = stops, takes
@@ -206,17 +206,17 @@ page-cards-sequences = Sequences started:
 page-cards-why-known = { $card }: everyone saw it go into this hand (C9).
 page-cards-why-hidden = Dealt face down: only its owner knows it (C9).
 page-cards-why-black = Black never goes into a sequence: −1 when you lay down (C6.5).
-page-cards-why-limit = More than { $limit } cards at the end of a turn must be laid down (C6.1).
+page-cards-why-limit = More than { $limit } cards at the end of your turn? You must lay down (C6.1).
 page-cards-why-three = You get { $most } sequences in a game, so make them long (C6.4).
 page-cards-why-worth = { $bonus ->
-    [0] { $cards } points for { $cards } cards; no colour leads, so no bonus (C8.2).
-   *[other] { $cards } for the cards, +{ $bonus } for the colour that leads (C8.2).
+    [0] { $cards } points for { $cards } cards. Colours tie, so no bonus (C8.2).
+   *[other] { $cards } for the cards, +{ $bonus } as a colour bonus (C8.2).
 }
 page-cards-why-discard = { $count ->
-    [one] One card found no place: −1 (C8.3).
-   *[other] { $count } cards found no place: −{ $count } (C8.3).
+    [one] One card unplaced: −1 (C8.3).
+   *[other] { $count } cards unplaced: −{ $count } (C8.3).
 }
-page-cards-key-draw = turn over a card
+page-cards-key-draw = draw a card
 page-cards-key-stop = stop and take
 page-cards-key-choose = choose a card
 page-cards-key-bango = Bango!
@@ -228,7 +228,11 @@ page-cards-key-finish = finish laying down
 page-cards-key-undo = undo
 page-cards-best-sequence = Your longest sequence: { $count } cards, { $from } to { $to }
 page-cards-best-haul = Your best catch: { $count } cards at once
-page-cards-best-bango = You shouted Bango { $count } times
+page-cards-best-bango = You shouted Bango { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
 
 ## In the terminal
 
@@ -449,3 +453,20 @@ broken-cards-BlackInSequence = black cards never go into a sequence
 broken-cards-NoSuchSequence = you have no such sequence
 broken-cards-DoesNotFit = that card fits neither end of the sequence
 broken-cards-Over = the game is over
+
+tui-cards-bango = Bango with { $card }!
+hint-cards-draw-first-look = Your turn starts at the deck.
+hint-cards-draw-look = Look at the deck, and at the risk.
+hint-cards-stop-look = Look at the centre: is it time to stop?
+hint-cards-take-look = Look at the centre: what goes with your hand?
+hint-cards-bango-cancel-look = Look at your hand: do you hold the same number?
+hint-cards-bango-answer-look = Look at the last card, and at your hand.
+hint-cards-explode-look = What would an explosion really cost you?
+hint-cards-destroy-look = Look at your hand: which number is in the centre too?
+hint-cards-lay-look = Look at your hand: is it worth points already?
+hint-cards-keep-look = Look at your hand: could it still grow?
+hint-cards-start-look = Look for two consecutive numbers.
+hint-cards-extend-look = Look at the ends of your sequences.
+hint-cards-done-taking-look = Look at the centre: does anything else help you?
+hint-cards-done-destroying-look = Look at the centre: do you really mind those cards?
+hint-cards-done-laying-look = Look at your hand: does anything else fit?

@@ -36,7 +36,7 @@ step-first-you = You start.
 end-won = { $who } wins.
 end-shared = { $who } share the win.
 end-won-you = You win!
-end-shared-you = You and { $who } win together!
+end-shared-you = You and { $who } share the win!
 end-drawn = It’s a draw.
 
 ## Hints that several games have

@@ -48,10 +48,10 @@ dice-after-choose = Right! { $who } chooses a trophy.
 dice-after-right = The answer: “{ $call }”. { $who } takes a { $animal }.
 dice-after-right-from = The answer: “{ $call }”. { $who } takes a { $animal } from { $whom }.
 dice-after-void = Nobody was right: the answer was “{ $call }”.
-dice-after-choose-you = Right! You may choose a trophy.
-dice-after-right-you = The answer is “{ $call }”. You take a { $animal }.
-dice-after-right-from-you = The answer is “{ $call }”. You take a { $animal } from { $whom }.
-dice-after-right-from-yours = The answer is “{ $call }”. { $who } takes a { $animal } from you.
+dice-after-choose-you = Right! You choose a trophy.
+dice-after-right-you = The answer: “{ $call }”. You take a { $animal }.
+dice-after-right-from-you = The answer: “{ $call }”. You take a { $animal } from { $whom }.
+dice-after-right-from-yours = The answer: “{ $call }”. { $who } takes a { $animal } from you.
 
 ## The answer to a roll
 
@@ -120,10 +120,10 @@ page-dice-goal = Collect two of each animal.
 page-dice-how = The yellow dice say how many. Call the animal that appears exactly that often.
 page-dice-danger = A wrong animal loses your trophies of it; a wrong *nothing* loses them all.
 page-dice-get-ready = Get ready…
-page-dice-result = Seen how it works? Go on.
+page-dice-result = See why? Go on when you’re ready.
 page-dice-waiting = Waiting for the others…
 page-dice-next = Next
-page-dice-ready = Who is ready
+page-dice-ready = Who’s ready
 page-dice-tip = How to see it:
 page-dice-tip-double = double { $number }, so find what appears exactly { $number ->
     [1] once
@@ -155,21 +155,20 @@ page-dice-tip-poachers = the poachers took one { $animal }, so only { $count } {
 }.
 page-dice-tip-guard = the guard saved the { $animal }, so all { $count } count.
 page-dice-tip-number = { $one } and { $other } are shown, so you need { $number }.
-page-dice-tip-count = you see { $animal } { $count ->
-    [0] nowhere
-    [one] once
-    [2] twice
-    [3] three times
-   *[other] { $count } times
-}, and you need exactly { $number }.
+page-dice-tip-count = the { $animal } { $count ->
+    [0] doesn’t appear
+    [one] appears once
+    [2] appears twice
+   *[other] appears { $count } times
+}, but you need exactly { $number }.
 page-dice-best = Your fastest right call: { $seconds } s
-page-dice-voice = Speak
-page-settings-voice = Speak rolls that are read aloud
-page-settings-voice-hint = With the voice of this device. Not needed with a screen reader.
+page-dice-voice = Voice
+page-settings-voice = Speak the rolls
+page-settings-voice-hint = With this device’s voice. Not needed with a screen reader.
 page-dice-key-space = Space
 page-dice-key-go-on = throw the dice, or go on after a result
 page-dice-key-call = call “{ $call }”
-page-dice-key-together = several at one device: everyone’s keys are on their buttons
+page-dice-key-together = several on one device: everyone’s keys are on their buttons
 
 ## In the terminal
 
@@ -382,3 +381,5 @@ broken-dice-NoTie = only one other player has the most, so don’t say from whom
 broken-dice-NotTheMost = that player isn’t one of those with the most
 broken-dice-NoLimit = this table has no time limit
 broken-dice-NothingToVoid = no round is waiting for a right call
+
+tui-dice-start = Your throw. Collect two of each animal.

@@ -87,8 +87,8 @@ page-connected = Connected
 page-connecting = Connecting…
 page-reconnecting = Reconnecting…
 page-no-table = This table doesn’t exist.
-page-nowhere = There is nothing here.
-page-nowhere-more = The link may have lost a piece on its way.
+page-nowhere = There’s nothing here.
+page-nowhere-more = The link may have lost a piece on the way.
 
 ## In play
 
@@ -107,7 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Log and chat
 page-log = Log
-page-log-empty = What happens will stand here.
+page-log-empty = Moves will appear here.
 page-chat = Chat
 page-chat-empty = No messages yet.
 page-chat-say = Say something
@@ -133,7 +133,7 @@ page-undo = Undo
 page-hint = Hint
 page-hint-more = Tell me
 page-hint-look = Take your time and look again.
-page-hint-none = No hint right now: you’ll find it.
+page-hint-none = No hint right now. You’ll find it!
 page-keys = Keys
 page-keys-next = next button
 page-keys-press = press it
@@ -156,7 +156,7 @@ page-end-place = { $place ->
 }
 page-another-level = Another level
 page-share-result = Share the result
-page-share-text = What is shared
+page-share-text = What you share
 page-share-copy = Copy the text
 page-share-save = Save the picture
 page-share-me = Me
@@ -190,7 +190,7 @@ page-refused-stopping = The server is shutting down. Come back in a moment.
 
 page-settings-sound = Sound
 page-settings-faster = Faster
-page-settings-faster-hint = For those who know the games: bots and results don’t wait.
+page-settings-faster-hint = If you know the games: bots and results don’t wait.
 page-settings-odds = Show explosion risk
 page-settings-odds-hint = In Cards: how likely the next card is to explode.
 page-settings-aloud = Read rolls aloud

@@ -16,7 +16,7 @@ tiles-step-move = { $who } moves the tile at { $from } to { $to }.
 tiles-step-pass = { $who } can’t move and passes.
 tiles-step-place-you = You place a tile at { $cell }.
 tiles-step-move-you = You move the tile at { $from } to { $to }.
-tiles-step-pass-you = You have no move and pass.
+tiles-step-pass-you = You can’t move, so you pass.
 
 ## At the table
 
@@ -49,7 +49,7 @@ page-tiles-best-five = Five in a row in { $turns } turns.
 page-tiles-best-row = Your longest row: { $length } tiles.
 page-tiles-key-move = move from place to place
 page-tiles-key-place = place a tile, or lift it
-page-tiles-key-zoom = closer, farther
+page-tiles-key-zoom = zoom in, zoom out
 
 ## In the terminal
 
@@ -90,24 +90,27 @@ hint-tiles-lost = The other side wins by force after { $step }.
 
 hint-tiles-start-look = Any place will do. Start near the middle.
 hint-tiles-start-do = Any place is good now: this one is near the middle.
-hint-tiles-only-look = There is just one move.
+hint-tiles-only-look = There’s just one move.
 hint-tiles-only-do = This is your only move.
 hint-tiles-pass-look = Can any of your tiles move?
 hint-tiles-pass-do = None of your tiles can move: pass.
 hint-tiles-five-look = You can win now. Look here.
 hint-tiles-five-do = Here you make five in a row and win.
 hint-tiles-forced-win-look = You can force a win. It starts here.
-hint-tiles-forced-win-do = Start here: you win in { $moves } moves, whatever they do.
-hint-tiles-block-five-look = Careful: they are about to make five. Look here.
+hint-tiles-forced-win-do = Start here: you win in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, whatever they do.
+hint-tiles-block-five-look = Careful: they’re about to make five. Look here.
 hint-tiles-block-five-do = Block here, or they make five.
 hint-tiles-double-four-look = You can threaten five at two places. Look here.
 hint-tiles-double-four-do = Here you threaten five at two places; they can block only one.
 hint-tiles-block-double-four-look = They have an open row of three. Look here.
-hint-tiles-block-double-four-do = Stop their open three here, before it is an open four.
+hint-tiles-block-double-four-do = Stop their open three here, before it’s an open four.
 hint-tiles-fork-look = One tile can make two threats. Look here.
 hint-tiles-fork-do = Here you make two threats at once.
 hint-tiles-block-fork-look = They could make two threats at once. Look here.
-hint-tiles-block-fork-do = Take this place: they would make two threats here.
+hint-tiles-block-fork-do = Take this place: here they’d make two threats.
 hint-tiles-four-look = You can make a row of four. Look here.
 hint-tiles-four-do = Here you make four: they have to answer.
 hint-tiles-open-three-look = You can make a row of three with room on both sides.
@@ -115,7 +118,7 @@ hint-tiles-open-three-do = Here you make a three with room on both sides.
 hint-tiles-block-open-three-look = They want a row of three. Look here.
 hint-tiles-block-open-three-do = Take this place, before they make an open three.
 hint-tiles-hinder-look = Their rows want to grow here.
-hint-tiles-hinder-do = This place hinders their rows the most.
+hint-tiles-hinder-do = This place gets in their way the most.
 hint-tiles-build-look = Your rows want to grow here.
 hint-tiles-build-do = This place helps your rows the most.
 hint-tiles-lost-look = It looks bad. Hold out here.

@@ -31,12 +31,27 @@ cards-step-lay = { $who } baja sus cartas.
 cards-step-keep = { $who } conserva su mano.
 cards-step-start = { $who } empieza una escalera con { $low } y { $high }.
 cards-step-extend = { $who } pone { $card } en la escalera { $sequence }.
+cards-step-deal-you = Recibes { $card }.
+cards-step-deal-hidden-you = Recibes una carta boca abajo.
+cards-step-draw-you = Robas.
+cards-step-bango-you = ¡Bango! La destruyes con { $with }.
+cards-step-explode-you = Dejas que explote.
+cards-step-take-you = Te llevas { $card }.
+cards-step-destroy-you = ¡Bango! Destruyes { $card } con { $with }.
+cards-step-done-you = Has terminado.
+cards-step-lay-you = Bajas tus cartas.
+cards-step-keep-you = Conservas tu mano.
+cards-step-start-you = Empiezas una escalera con { $low } y { $high }.
+cards-step-extend-you = Pones { $card } en la escalera { $sequence }.
 
 ## Lo que provoca una jugada
 
 cards-after-reveal = ¡Número repetido! Explota, salvo que { $who } lo evite con un Bango.
 cards-after-explosion = ¡Explosión! { $who } se lleva { $cards }.
 cards-after-remains = { $who } se lleva el resto: { $cards }.
+cards-after-reveal-you = ¡Número repetido! Explota, salvo que lo evites con un Bango.
+cards-after-explosion-you = ¡Explosión! Te llevas { $cards }.
+cards-after-remains-you = Te llevas el resto: { $cards }.
 page-log-cancelled = Explosión evitada.
 page-log-thrown = { $count ->
     [one] { $cards } se descarta.
@@ -89,7 +104,6 @@ page-cards-discard = Descarte común: { $count ->
 page-cards-discarded = Descarte personal
 page-cards-centre-empty = El centro está vacío.
 page-cards-no-sequence = Aquí irán tus escaleras.
-page-cards-worth = Puntos: cartas + bono de color
 page-cards-hand = Tu mano
 page-cards-hand-empty = Tu mano está vacía.
 page-cards-hand-size = { $count ->
@@ -109,7 +123,6 @@ page-cards-stop-all = { $count ->
    *[other] Plantarme con las { $count }
 }
 page-cards-enough = Ya basta
-page-cards-bango = ¡Bango con el { $card }!
 page-cards-explode = Que explote
 page-cards-take-one = Llevarme el { $card }
 page-cards-take-rest = { $count ->
@@ -138,6 +151,88 @@ page-cards-all-laid = Todas las cartas tienen su sitio.
 page-cards-odds = Riesgo de explosión: { $percent }
 page-cards-arrange-nothing = Ninguna carta encaja: no hay números seguidos.
 
+## En la mesa: lo que hicieron los demás, qué significa, y las teclas
+## $cards son números seguidos: *el 6 y el 7*. `-you` se dirige a quien lee.
+
+page-cards-said-number = el { $number }
+page-cards-said-black = el { $number } negro
+page-cards-did-draw = { $who } roba…
+page-cards-did-draw-you = Robas…
+page-cards-did-stop = { $who } se planta y se lleva { $cards }.
+page-cards-did-stop-you = Te plantas y te llevas { $cards }.
+page-cards-did-take = { $who } se lleva { $cards }.
+page-cards-did-take-you = Te llevas { $cards }.
+page-cards-did-get = { $who } recibe { $cards }.
+page-cards-did-get-you = Recibes { $cards }.
+page-cards-did-bango = ¡Bango! { $who } destruye { $cards }.
+page-cards-did-bango-you = ¡Bango! Destruyes { $cards }.
+page-cards-did-explode = ¡A { $who } le explota!
+page-cards-did-explode-you = ¡Te ha explotado!
+page-cards-did-lay-begin = { $who } baja sus cartas.
+page-cards-did-lay-begin-you = Bajas tus cartas.
+page-cards-did-lay = { $who } baja { $cards }.
+page-cards-did-lay-you = Bajas { $cards }.
+page-cards-did-lay-lost = { $count ->
+    [0] { $who } no puede colocar nada: −{ $lost }.
+    [one] { $who } baja una carta; { $lost } sin colocar, −{ $lost }.
+   *[other] { $who } baja { $count } cartas; { $lost } sin colocar, −{ $lost }.
+}
+page-cards-did-lay-lost-you = { $count ->
+    [0] No puedes colocar nada: −{ $lost }.
+    [one] Bajas una carta; { $lost } sin colocar, −{ $lost }.
+   *[other] Bajas { $count } cartas; { $lost } sin colocar, −{ $lost }.
+}
+page-cards-did-keep = { $who } conserva su mano.
+page-cards-did-keep-you = Conservas tu mano.
+page-cards-does-draw = roba
+page-cards-does-stop = se planta con
+page-cards-does-take = se lleva
+page-cards-does-get = recibe
+page-cards-does-bango = ¡Bango!
+page-cards-does-lay = baja
+page-cards-does-keep = conserva
+page-cards-must-lay = Tienes { $count } cartas (límite { $limit }): tienes que bajar.
+page-cards-lay-last = El mazo está vacío: baja por última vez.
+page-cards-bango-destroy = ¡Bango! Destruir el { $number } (con tu { $with })
+page-cards-soon-take = Te llevas { $cards }…
+page-cards-soon-bango = Bango con { $card }…
+page-cards-soon-explode = Dejas que explote…
+page-cards-soon-keep = Conservas tu mano…
+page-cards-soon-rest = Seguimos…
+page-cards-soon-lay = Bajas tus cartas…
+page-cards-known = Vistas en esta mano: { $cards }
+page-cards-sequences = Escaleras empezadas:
+page-cards-why-known = { $card }: todos vieron cómo llegaba a esta mano (C9).
+page-cards-why-hidden = Repartida boca abajo: solo la conoce su dueño (C9).
+page-cards-why-black = Una negra no va en ninguna escalera: −1 al bajar (C6.5).
+page-cards-why-limit = ¿Más de { $limit } cartas al final de tu turno? Tienes que bajar (C6.1).
+page-cards-why-three = { $most } escaleras por partida, ni una más: hazlas largas (C6.4).
+page-cards-why-worth = { $bonus ->
+    [0] { $cards } puntos por { $cards } cartas. Empate de colores: sin bono (C8.2).
+   *[other] { $cards } por las cartas, +{ $bonus } de bono de color (C8.2).
+}
+page-cards-why-discard = { $count ->
+    [one] Una carta sin colocar: −1 (C8.3).
+   *[other] { $count } cartas sin colocar: −{ $count } (C8.3).
+}
+page-cards-key-draw = robar una carta
+page-cards-key-stop = plantarse y llevarse
+page-cards-key-choose = elegir una carta
+page-cards-key-bango = ¡Bango!
+page-cards-key-explode = que explote
+page-cards-key-lay = bajar
+page-cards-key-keep = conservar la mano
+page-cards-key-arrange = ordenar por mí
+page-cards-key-finish = terminar de bajar
+page-cards-key-undo = deshacer
+page-cards-best-sequence = Tu escalera más larga: { $count } cartas, del { $from } al { $to }
+page-cards-best-haul = Tu mejor botín: { $count } cartas de golpe
+page-cards-best-bango = Gritaste Bango { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}
+
 ## En la terminal
 
 show-deck = Mazo
@@ -151,6 +246,7 @@ show-empty = vacío
 tui-key-start = nueva escalera con { $card }
 tui-key-extend = a la escalera { $number }
 tui-key-odds = riesgo
+tui-cards-bango = ¡Bango con el { $card }!
 tui-keys-cards = d roba una carta. ← → recorren el centro, espacio marca una carta, a las marca todas, Intro te planta y te llevas las marcadas. b o una cifra juega un Bango, x deja que explote. l baja, k conserva la mano. Al bajar, ← → eligen una carta, ↑ ↓ o una cifra su sitio, Intro la pone, f termina. o muestra el riesgo de la siguiente carta.
 tui-odds = Riesgo de que explote la siguiente carta: { $explodes }; sin que puedas evitarlo: { $uncancelled }. { $helpful ->
     [one] { $helpful } carta no vista te ayudaría.
@@ -207,6 +303,24 @@ hint-cards-done-laying = { $cards ->
    *[other] Las otras { $cards } cartas no tienen
 } buen sitio.
 hint-cards-chance = Lo decide el azar.
+
+## En la página, la primera pulsación dice dónde mirar
+
+hint-cards-draw-first-look = Tu turno empieza en el mazo.
+hint-cards-draw-look = Mira el mazo, y el riesgo.
+hint-cards-stop-look = Mira el centro: ¿es hora de plantarse?
+hint-cards-take-look = Mira el centro: ¿qué va con tu mano?
+hint-cards-bango-cancel-look = Mira tu mano: ¿tienes el mismo número?
+hint-cards-bango-answer-look = Mira la última carta, y tu mano.
+hint-cards-explode-look = ¿Qué te costaría de verdad una explosión?
+hint-cards-destroy-look = Mira tu mano: ¿qué número está también en el centro?
+hint-cards-lay-look = Mira tu mano: ¿vale ya puntos?
+hint-cards-keep-look = Mira tu mano: ¿puede crecer todavía?
+hint-cards-start-look = Busca dos números seguidos.
+hint-cards-extend-look = Mira los extremos de tus escaleras.
+hint-cards-done-taking-look = Mira el centro: ¿te ayuda algo más?
+hint-cards-done-destroying-look = Mira el centro: ¿de verdad te molestan esas cartas?
+hint-cards-done-laying-look = Mira tu mano: ¿encaja algo más?
 
 ## La lección
 

@@ -12,11 +12,14 @@ list = { $some } y { $last }
 ## Jugadas que tienen varios juegos
 
 step-first = Empieza { $who }.
+step-first-you = Empiezas tú.
 
 ## Cómo acaba una partida
 
 end-won = Gana { $who }.
 end-shared = { $who } comparten la victoria.
+end-won-you = ¡Has ganado!
+end-shared-you = ¡{ $who } y tú compartís la victoria!
 end-drawn = Empate.
 
 ## Pistas que tienen varios juegos

@@ -24,6 +24,11 @@ dice-step-call = { $who } canta «{ $call }».
 dice-step-claim = { $who } se lleva un { $animal }.
 dice-step-claim-from = { $who } le quita un { $animal } a { $whom }.
 dice-step-void = ¡Se acabó el tiempo!
+dice-step-throw-you = Tiras los dados.
+dice-step-call-you = Cantas «{ $call }».
+dice-step-claim-you = Te llevas un { $animal }.
+dice-step-claim-from-you = Le quitas un { $animal } a { $whom }.
+dice-step-claim-from-yours = { $who } te quita un { $animal }.
 
 ## Una tirada leída en voz alta, dado a dado
 
@@ -43,6 +48,10 @@ dice-after-choose = ¡Bien! { $who } elige un trofeo.
 dice-after-right = La respuesta: «{ $call }». { $who } se lleva un { $animal }.
 dice-after-right-from = La respuesta: «{ $call }». { $who } le quita un { $animal } a { $whom }.
 dice-after-void = Nadie acertó: la respuesta era «{ $call }».
+dice-after-choose-you = ¡Bien! Eliges un trofeo.
+dice-after-right-you = La respuesta: «{ $call }». Te llevas un { $animal }.
+dice-after-right-from-you = La respuesta: «{ $call }». Le quitas un { $animal } a { $whom }.
+dice-after-right-from-yours = La respuesta: «{ $call }». { $who } te quita un { $animal }.
 
 ## La respuesta a una tirada
 
@@ -78,7 +87,6 @@ answer-is = Respuesta: { $call }
 
 ## En la mesa
 
-page-dice-start = Reúne dos de cada animal. Un animal equivocado te quita todos sus trofeos; un «nada» equivocado, todos.
 page-dice-throw = Tiras tú.
 page-dice-throws = Tira { $who }.
 page-dice-throw-now = Tirar los dados
@@ -107,6 +115,60 @@ page-dice-yellow = dados amarillos: { $faces }
 page-dice-red = dados rojos: { $faces }
 page-dice-green = dado verde: { $faces }
 page-dice-stage = Los dados
+page-dice-goal = Reúne dos de cada animal.
+page-dice-how = El amarillo dice cuántos. Canta el animal que sale exactamente esas veces.
+page-dice-danger = Un animal equivocado te quita sus trofeos; un *nada* equivocado, todos.
+page-dice-get-ready = Prepárate…
+page-dice-result = ¿Ves por qué? Sigue cuando quieras.
+page-dice-waiting = Esperando a los demás…
+page-dice-next = Siguiente
+page-dice-ready = Quién está listo
+page-dice-tip = Cómo verlo:
+page-dice-tip-double = doble { $number }: busca lo que sale exactamente { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] tres veces
+}.
+page-dice-tip-missing = salen { $one } y { $other }: busca lo que sale exactamente { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] tres veces
+}.
+page-dice-tip-third = cuando encajan dos animales, canta el tercero.
+page-dice-tip-none = ningún animal sale exactamente { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] tres veces
+}: canta «nada».
+page-dice-tip-hunt = primero los rojos: un { $animal } no cuenta.
+page-dice-tip-guarded = el dado verde protege al { $animal }: cuentan todos.
+page-dice-tip-not-nothing = el { $animal } sí sale exactamente { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] tres veces
+}.
+page-dice-tip-two = el { $animal } encaja, pero el { $other } también: canta el tercero.
+page-dice-tip-poachers = los furtivos se llevaron un { $animal }: solo { $count ->
+    [one] cuenta { $count }
+   *[other] cuentan { $count }
+}.
+page-dice-tip-guard = el guarda salvó al { $animal }: cuentan los { $count }.
+page-dice-tip-number = salen { $one } y { $other }: necesitas { $number }.
+page-dice-tip-count = el { $animal } { $count ->
+    [0] no sale
+    [one] sale una vez
+    [2] sale dos veces
+    [3] sale tres veces
+   *[other] sale { $count } veces
+}, y necesitas exactamente { $number }.
+page-dice-best = Tu acierto más rápido: { $seconds } s
+page-dice-voice = Voz
+page-settings-voice = Decir las tiradas
+page-settings-voice-hint = Con la voz de este dispositivo. No hace falta con lector de pantalla.
+page-dice-key-space = Espacio
+page-dice-key-go-on = tirar los dados, o seguir tras un resultado
+page-dice-key-call = cantar «{ $call }»
+page-dice-key-together = varios en un dispositivo: cada uno tiene sus teclas en sus botones
 
 ## En la terminal
 
@@ -115,6 +177,7 @@ show-dice = Dados
 show-round = Ronda { $round }
 show-called = cantó { $call }
 tui-key-next-round = siguiente ronda
+tui-dice-start = Tiras tú. Reúne dos de cada animal.
 tui-keys-dice = Espacio tira los dados. r, g, b y n cantan rino, ñu (gnu), bongo y nada; si sois varios en un teclado, cada uno tiene sus cuatro teclas. Una cifra elige un trofeo.
 tui-dice-none = Los dados siguen en la caja.
 tui-dice-lot = por sorteo

@@ -6,6 +6,7 @@
 
 page-bot = Robot
 page-guest = Invitado
+page-you = Tú
 page-spectator = Espectador
 page-level-beginner = Fácil
 page-level-casual = Medio
@@ -86,6 +87,8 @@ page-connected = Conectado
 page-connecting = Conectando…
 page-reconnecting = Reconectando…
 page-no-table = Esta mesa no existe.
+page-nowhere = Aquí no hay nada.
+page-nowhere-more = Quizá el enlace perdió un trozo por el camino.
 
 ## Durante la partida
 
@@ -104,6 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Historial y chat
 page-log = Historial
+page-log-empty = Aquí saldrán las jugadas.
 page-chat = Chat
 page-chat-empty = Aún no hay mensajes.
 page-chat-say = Di algo
@@ -124,17 +128,45 @@ page-points = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+page-turn = Turno { $number }: { $who }
+page-undo = Deshacer
+page-hint = Pista
+page-hint-more = Dímelo
+page-hint-look = Tómate tu tiempo y mira otra vez.
+page-hint-none = Ahora no hay pista. ¡Lo encontrarás!
+page-keys = Teclas
+page-keys-next = botón siguiente
+page-keys-press = pulsarlo
 
 ## Final
 
 page-result = Resultado
-page-you-won = ¡Has ganado!
 page-resigned = { $who } ha abandonado.
 page-series = Partidas ganadas:
 page-rematch = Otra partida
 page-rematch-asked = Esperando a los demás…
 page-look = Ver la mesa
 page-record = Descargar la partida
+page-resigned-you = Has abandonado.
+page-end-won-by = ¡Ganas por { $points }!
+page-end-place = { $place }.º, a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+page-another-level = Otro nivel
+page-share-result = Compartir el resultado
+page-share-text = Lo que compartes
+page-share-copy = Copiar el texto
+page-share-save = Guardar la imagen
+page-share-me = Yo
+page-share-line = { $game }: { $result }
+page-share-won = ¡He ganado!
+page-share-won-by = ¡He ganado por { $points }!
+page-share-lost = Esta vez, victoria de { $who }.
+page-share-bots = { $bots ->
+    [one] Contra un robot ({ $level })
+   *[other] Contra { $bots } robots ({ $level })
+}
 
 ## Lo que no se hizo, y por qué
 
@@ -156,6 +188,8 @@ page-refused-stopping = El servidor se está apagando. Vuelve en un momento.
 ## Repaso, lecciones, prueba, ajustes
 
 page-settings-sound = Sonido
+page-settings-faster = Más rápido
+page-settings-faster-hint = Si conoces los juegos: robots y resultados no esperan.
 page-settings-odds = Mostrar riesgo de explosión
 page-settings-odds-hint = En Cartas: el riesgo de que explote la siguiente.
 page-settings-aloud = Leer las tiradas en voz alta
@@ -246,11 +280,12 @@ page-proof-raw-how = ¿Prefieres un programa tuyo? bango verify es uno, y docs/F
 page-again = Volver a intentarlo
 page-lesson = Lección
 page-lesson-start = Aprender jugando
-page-lesson-you = Tú
 page-lesson-progress = Paso { $at } de { $of }
 page-lesson-back = Atrás
 page-lesson-play = Jugar de verdad
 page-lesson-again = Empezar de nuevo
+page-lesson-done = hecha
+page-lesson-next = Siguiente lección: { $game }
 page-fair = Después de la partida, cualquiera puede comprobar cada carta y cada tirada.
 
 page-learn-games = Reglas de los otros juegos

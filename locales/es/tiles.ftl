@@ -14,6 +14,9 @@ page-teams = Dos equipos de dos. Los compañeros se sientan enfrente.
 tiles-step-place = { $who } pone una ficha en { $cell }.
 tiles-step-move = { $who } mueve la ficha de { $from } a { $to }.
 tiles-step-pass = { $who } no puede mover y pasa.
+tiles-step-place-you = Pones una ficha en { $cell }.
+tiles-step-move-you = Mueves la ficha de { $from } a { $to }.
+tiles-step-pass-you = No puedes mover y pasas.
 
 ## En la mesa
 
@@ -26,7 +29,7 @@ page-tiles-left = { $left ->
 page-tiles-board = El tablero
 page-tiles-here = Poner una ficha en { $cell }
 page-tiles-first = Pon la primera ficha en el medio.
-page-tiles-place = Pon una ficha junto a otra. Cinco en línea ganan, también en diagonal.
+page-tiles-place = Pon una ficha. Ganan cinco en línea.
 page-tiles-move = Elige una de tus fichas, y después su nuevo sitio.
 page-tiles-pass = Ninguna de tus fichas se puede mover: pasas.
 page-tiles-enclosed = Esta ficha no se puede levantar: no tiene lados libres.
@@ -39,11 +42,14 @@ page-zoom-out = Alejar
 page-fit = Ver todo el tablero
 page-coordinates = Coordenadas
 page-tiles-drawn = Nadie ha hecho cinco en línea.
-page-tiles-team = Equipo { $who }
-page-tiles-your-team = tu equipo
-page-tiles-other-team = el otro equipo
 page-tiles-with = con { $who }
 page-tiles-partner-plays = Juega { $who }, de tu equipo.
+page-tiles-goal = Pon una ficha junto a otra. Ganan cinco en línea, también en diagonal.
+page-tiles-best-five = Cinco en línea en { $turns } turnos.
+page-tiles-best-row = Tu línea más larga: { $length } fichas.
+page-tiles-key-move = ir de sitio en sitio
+page-tiles-key-place = poner o levantar una ficha
+page-tiles-key-zoom = acercar, alejar
 
 ## En la terminal
 
@@ -80,6 +86,44 @@ hint-tiles-block-open-three = { $step } evita que el rival haga un tres abierto.
 hint-tiles-hinder = { $step } estorba las líneas del rival.
 hint-tiles-build = { $step } es lo mejor para tus propias líneas.
 hint-tiles-lost = Después de { $step }, el rival fuerza la victoria.
+
+## Pistas en la página, donde la jugada se marca en la mesa: dónde mirar, y después qué hacer
+
+hint-tiles-start-look = Cualquier sitio vale. Quédate cerca del medio.
+hint-tiles-start-do = Ahora vale cualquier sitio: este está cerca del medio.
+hint-tiles-only-look = Solo hay una jugada.
+hint-tiles-only-do = Es tu única jugada.
+hint-tiles-pass-look = ¿Se puede mover alguna de tus fichas?
+hint-tiles-pass-do = Ninguna de tus fichas se puede mover: pasa.
+hint-tiles-five-look = Puedes ganar ya. Mira aquí.
+hint-tiles-five-do = Aquí haces cinco en línea y ganas.
+hint-tiles-forced-win-look = Puedes forzar la victoria. Empieza aquí.
+hint-tiles-forced-win-do = Empieza aquí: ganas en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}, pase lo que pase.
+hint-tiles-block-five-look = Cuidado: el rival va a hacer cinco. Mira aquí.
+hint-tiles-block-five-do = Bloquea aquí, o el rival hace cinco.
+hint-tiles-double-four-look = Puedes amenazar cinco en dos sitios. Mira aquí.
+hint-tiles-double-four-do = Aquí amenazas cinco en dos sitios; solo se puede bloquear uno.
+hint-tiles-block-double-four-look = El rival tiene un tres abierto. Mira aquí.
+hint-tiles-block-double-four-do = Frena aquí su tres abierto, antes de que sea un cuatro abierto.
+hint-tiles-fork-look = Una ficha puede crear dos amenazas. Mira aquí.
+hint-tiles-fork-do = Aquí creas dos amenazas a la vez.
+hint-tiles-block-fork-look = El rival podría crear dos amenazas. Mira aquí.
+hint-tiles-block-fork-do = Ocupa este sitio: aquí el rival crearía dos amenazas.
+hint-tiles-four-look = Puedes hacer una línea de cuatro. Mira aquí.
+hint-tiles-four-do = Aquí haces cuatro: el rival tiene que responder.
+hint-tiles-open-three-look = Puedes hacer un tres con sitio a ambos lados.
+hint-tiles-open-three-do = Aquí haces un tres con sitio a ambos lados.
+hint-tiles-block-open-three-look = El rival quiere un tres. Mira aquí.
+hint-tiles-block-open-three-do = Ocupa este sitio antes de que haga un tres abierto.
+hint-tiles-hinder-look = Por aquí quieren crecer sus líneas.
+hint-tiles-hinder-do = Este sitio es el que más estorba sus líneas.
+hint-tiles-build-look = Por aquí quieren crecer tus líneas.
+hint-tiles-build-do = Este sitio es el que más ayuda a tus líneas.
+hint-tiles-lost-look = Pinta mal. Resiste por aquí.
+hint-tiles-lost-do = El rival puede forzar la victoria; aquí aguantas más.
 
 ## La lección
 

@@ -33,12 +33,12 @@ cards-step-extend = { $who } ajoute { $card } à la suite { $sequence }.
 cards-step-deal-you = Vous recevez { $card }.
 cards-step-deal-hidden-you = Vous recevez une carte face cachée.
 cards-step-draw-you = Vous piochez.
-cards-step-bango-you = Bango ! Vous détruisez la carte avec { $with }.
+cards-step-bango-you = Bango ! Vous la détruisez avec { $with }.
 cards-step-explode-you = Vous laissez exploser.
 cards-step-take-you = Vous prenez { $card }.
 cards-step-destroy-you = Bango ! Vous détruisez { $card } avec { $with }.
-cards-step-done-you = Vous avez fini.
-cards-step-lay-you = Vous posez.
+cards-step-done-you = Vous avez terminé.
+cards-step-lay-you = Vous posez vos cartes.
 cards-step-keep-you = Vous gardez votre main.
 cards-step-start-you = Vous commencez une suite avec { $low } et { $high }.
 cards-step-extend-you = Vous ajoutez { $card } à la suite { $sequence }.
@@ -48,9 +48,9 @@ cards-step-extend-you = Vous ajoutez { $card } à la suite { $sequence }.
 cards-after-reveal = Deux fois le même nombre ! Explosion, sauf si { $who } l’annule par un Bango.
 cards-after-explosion = Explosion ! { $who } prend { $cards }.
 cards-after-remains = { $who } prend le reste : { $cards }.
-cards-after-reveal-you = Explosion, sauf si vous l’annulez par un Bango !
+cards-after-reveal-you = Deux fois le même nombre ! Explosion, sauf si vous l’annulez par un Bango.
 cards-after-explosion-you = Explosion ! Vous prenez { $cards }.
-cards-after-remains-you = Vous prenez ce qui reste : { $cards }.
+cards-after-remains-you = Vous prenez le reste : { $cards }.
 page-log-cancelled = Explosion annulée.
 page-log-thrown = { $count ->
     [one] { $cards } est défaussé.
@@ -170,19 +170,19 @@ page-cards-did-bango = Bango ! { $who } détruit { $cards }.
 page-cards-did-bango-you = Bango ! Vous détruisez { $cards }.
 page-cards-did-explode = La carte de { $who } explose !
 page-cards-did-explode-you = Votre carte explose !
-page-cards-did-lay-begin = { $who } pose.
-page-cards-did-lay-begin-you = Vous posez.
+page-cards-did-lay-begin = { $who } pose ses cartes.
+page-cards-did-lay-begin-you = Vous posez vos cartes.
 page-cards-did-lay = { $who } pose { $cards }.
 page-cards-did-lay-you = Vous posez { $cards }.
 page-cards-did-lay-lost = { $count ->
-    [0] { $who } ne place aucune carte : −{ $lost }.
-    [one] { $who } pose une carte ; { $lost } sans place, −{ $lost }.
-   *[other] { $who } pose { $count } cartes ; { $lost } sans place, −{ $lost }.
+    [0] { $who } ne peut rien placer : −{ $lost }.
+    [one] { $who } pose une carte ; { $lost } non placée, −{ $lost }.
+   *[other] { $who } pose { $count } cartes ; { $lost } non placées, −{ $lost }.
 }
 page-cards-did-lay-lost-you = { $count ->
-    [0] Vous ne placez aucune carte : −{ $lost }.
-    [one] Vous posez une carte ; { $lost } sans place, −{ $lost }.
-   *[other] Vous posez { $count } cartes ; { $lost } sans place, −{ $lost }.
+    [0] Vous ne pouvez rien placer : −{ $lost }.
+    [one] Vous posez une carte ; { $lost } non placée, −{ $lost }.
+   *[other] Vous posez { $count } cartes ; { $lost } non placées, −{ $lost }.
 }
 page-cards-did-keep = { $who } garde sa main.
 page-cards-did-keep-you = Vous gardez votre main.
@@ -210,14 +210,14 @@ page-cards-why-black = Une noire n’entre dans aucune suite : −1 quand on po
 page-cards-why-limit = Plus de { $limit } cartes en fin de tour : il faut poser (C6.1).
 page-cards-why-three = { $most } suites par partie, pas plus : faites-les longues (C6.4).
 page-cards-why-worth = { $bonus ->
-    [0] { $cards } points pour { $cards } cartes ; aucune couleur en tête, pas de bonus (C8.2).
-   *[other] { $cards } pour les cartes, +{ $bonus } pour la couleur en tête (C8.2).
+    [0] { $cards } points pour { $cards } cartes. Couleurs à égalité : pas de bonus (C8.2).
+   *[other] { $cards } pour les cartes, +{ $bonus } de bonus de couleur (C8.2).
 }
 page-cards-why-discard = { $count ->
-    [one] Une carte sans place : −1 (C8.3).
-   *[other] { $count } cartes sans place : −{ $count } (C8.3).
+    [one] Une carte non placée : −1 (C8.3).
+   *[other] { $count } cartes non placées : −{ $count } (C8.3).
 }
-page-cards-key-draw = retourner une carte
+page-cards-key-draw = piocher une carte
 page-cards-key-stop = s’arrêter et prendre
 page-cards-key-choose = choisir une carte
 page-cards-key-bango = Bango !
@@ -450,3 +450,20 @@ broken-cards-BlackInSequence = une carte noire n’entre jamais dans une suite
 broken-cards-NoSuchSequence = vous n’avez pas cette suite
 broken-cards-DoesNotFit = cette carte ne va à aucun bout de la suite
 broken-cards-Over = la partie est finie
+
+tui-cards-bango = Bango avec le { $card } !
+hint-cards-draw-first-look = Votre tour commence à la pioche.
+hint-cards-draw-look = Regardez la pioche, et le risque.
+hint-cards-stop-look = Regardez le centre : est-ce le moment de s’arrêter ?
+hint-cards-take-look = Regardez le centre : qu’est-ce qui va avec votre main ?
+hint-cards-bango-cancel-look = Regardez votre main : avez-vous le même nombre ?
+hint-cards-bango-answer-look = Regardez la dernière carte, et votre main.
+hint-cards-explode-look = Que vous coûterait vraiment une explosion ?
+hint-cards-destroy-look = Regardez votre main : quel nombre est aussi au centre ?
+hint-cards-lay-look = Regardez votre main : vaut-elle déjà des points ?
+hint-cards-keep-look = Regardez votre main : peut-elle encore grandir ?
+hint-cards-start-look = Cherchez deux nombres qui se suivent.
+hint-cards-extend-look = Regardez les bouts de vos suites.
+hint-cards-done-taking-look = Regardez le centre : le reste vous aide-t-il ?
+hint-cards-done-destroying-look = Regardez le centre : ces cartes vous gênent-elles vraiment ?
+hint-cards-done-laying-look = Regardez votre main : autre chose convient-il ?

@@ -18,8 +18,8 @@ step-first-you = Vous commencez.
 
 end-won = { $who } gagne.
 end-shared = { $who } se partagent la victoire.
-end-won-you = Vous gagnez !
-end-shared-you = { $who } et vous gagnez ensemble !
+end-won-you = Vous avez gagné !
+end-shared-you = { $who } et vous partagez la victoire !
 end-drawn = Partie nulle.
 
 ## Hints that several games have

@@ -48,10 +48,10 @@ dice-after-choose = Juste ! { $who } choisit un trophée.
 dice-after-right = La réponse : « { $call } ». { $who } prend un { $animal }.
 dice-after-right-from = La réponse : « { $call } ». { $who } prend un { $animal } à { $whom }.
 dice-after-void = Personne n’a trouvé : la réponse était « { $call } ».
-dice-after-choose-you = Juste ! Vous pouvez choisir un trophée.
-dice-after-right-you = La réponse est « { $call } ». Vous prenez un { $animal }.
-dice-after-right-from-you = La réponse est « { $call } ». Vous prenez un { $animal } à { $whom }.
-dice-after-right-from-yours = La réponse est « { $call } ». { $who } vous prend un { $animal }.
+dice-after-choose-you = Juste ! Vous choisissez un trophée.
+dice-after-right-you = La réponse : « { $call } ». Vous prenez un { $animal }.
+dice-after-right-from-you = La réponse : « { $call } ». Vous prenez un { $animal } à { $whom }.
+dice-after-right-from-yours = La réponse : « { $call } ». { $who } vous prend un { $animal }.
 
 ## La réponse à un lancer
 
@@ -117,29 +117,32 @@ page-dice-red = dés rouges : { $faces }
 page-dice-green = dé vert : { $faces }
 page-dice-stage = Les dés
 page-dice-goal = Réunissez deux trophées de chaque animal.
-page-dice-how = Les dés jaunes disent combien. Annoncez l’animal présent exactement autant de fois.
-page-dice-danger = Un animal faux, et vous perdez ses trophées ; un *rien* faux, et vous les perdez tous.
-page-dice-get-ready = Tenez-vous prêt…
-page-dice-result = Vous avez vu comment ? Continuez.
+page-dice-how = Les dés jaunes disent combien. Annoncez l’animal qui apparaît exactement autant de fois.
+page-dice-danger = Un mauvais animal vous coûte ses trophées ; un *rien* à tort vous les coûte tous.
+page-dice-get-ready = Préparez-vous…
+page-dice-result = Vous voyez pourquoi ? Continuez quand vous voulez.
 page-dice-waiting = On attend les autres…
-page-dice-next = Suite
+page-dice-next = Suivant
 page-dice-ready = Qui est prêt
 page-dice-tip = Comment le voir :
-page-dice-tip-double = double { $number }, donc cherchez l’animal présent exactement { $number } fois.
-page-dice-tip-missing = { $one } et { $other } sont là, donc cherchez l’animal présent exactement { $number } fois.
+page-dice-tip-double = double { $number } : cherchez l’animal qui apparaît exactement { $number } fois.
+page-dice-tip-missing = { $one } et { $other } sont sortis : cherchez l’animal qui apparaît exactement { $number } fois.
 page-dice-tip-third = quand deux animaux conviennent, annoncez le troisième.
-page-dice-tip-none = aucun animal n’est présent exactement { $number } fois, donc « rien ».
+page-dice-tip-none = aucun animal n’apparaît exactement { $number } fois : annoncez « rien ».
 page-dice-tip-hunt = d’abord les dés rouges : un { $animal } ne compte pas.
-page-dice-tip-guarded = le dé vert protège le { $animal }, donc tous les dés comptent.
-page-dice-tip-not-nothing = le { $animal } est bien là, exactement { $number } fois.
+page-dice-tip-guarded = le dé vert protège le { $animal } : tous les dés comptent.
+page-dice-tip-not-nothing = le { $animal } apparaît bien exactement { $number } fois.
 page-dice-tip-two = le { $animal } convient, mais le { $other } aussi : annoncez le troisième.
 page-dice-tip-poachers = les braconniers ont pris un { $animal } : il n’en reste que { $count }.
 page-dice-tip-guard = le garde a sauvé le { $animal } : les { $count } comptent.
-page-dice-tip-number = { $one } et { $other } sont là, donc il en faut { $number }.
-page-dice-tip-count = il y a { $count } { $animal }, et il en faut exactement { $number }.
+page-dice-tip-number = { $one } et { $other } sont sortis : il en faut { $number }.
+page-dice-tip-count = le { $animal } { $count ->
+    [0] n’apparaît pas
+   *[other] apparaît { $count } fois
+}, et il en faut exactement { $number }.
 page-dice-best = Votre annonce juste la plus rapide : { $seconds } s
-page-dice-voice = Parler
-page-settings-voice = Dire les lancers lus à voix haute
+page-dice-voice = Voix
+page-settings-voice = Dire les lancers à voix haute
 page-settings-voice-hint = Avec la voix de cet appareil. Inutile avec un lecteur d’écran.
 page-dice-key-space = Espace
 page-dice-key-go-on = lancer les dés, ou continuer après un résultat
@@ -433,3 +436,5 @@ broken-dice-NoTie = un seul autre en a le plus : ne dites pas à qui vous le pr
 broken-dice-NotTheMost = ce joueur n’est pas de ceux qui en ont le plus
 broken-dice-NoLimit = cette table n’a pas de limite de temps
 broken-dice-NothingToVoid = aucune manche n’attend d’annonce juste
+
+tui-dice-start = À vous de lancer. Réunissez deux trophées de chaque animal.

@@ -88,7 +88,7 @@ page-connecting = Connexion…
 page-reconnecting = Reconnexion…
 page-no-table = Cette table n’existe pas.
 page-nowhere = Il n’y a rien ici.
-page-nowhere-more = Le lien a peut-être perdu un morceau en route.
+page-nowhere-more = Le lien a peut-être perdu un bout en route.
 
 ## En jeu
 
@@ -107,7 +107,7 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Journal et discussion
 page-log = Journal
-page-log-empty = Ce qui se passe s’écrira ici.
+page-log-empty = Les coups apparaîtront ici.
 page-chat = Discussion
 page-chat-empty = Aucun message pour l’instant.
 page-chat-say = Dire quelque chose
@@ -131,9 +131,9 @@ page-points = { $count ->
 page-turn = Tour { $number } : { $who }
 page-undo = Annuler
 page-hint = Indice
-page-hint-more = Dites-moi
+page-hint-more = Dites-moi tout
 page-hint-look = Prenez votre temps, regardez encore.
-page-hint-none = Pas d’indice pour l’instant : vous trouverez.
+page-hint-none = Pas d’indice pour l’instant. Vous trouverez !
 page-keys = Touches
 page-keys-next = bouton suivant
 page-keys-press = appuyer
@@ -148,21 +148,27 @@ page-rematch-asked = En attente des autres…
 page-look = Voir la table
 page-record = Télécharger la partie
 page-resigned-you = Vous avez abandonné.
-page-end-won-by = Vous gagnez de { $points } !
+page-end-won-by = Vous gagnez de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
 page-end-place = { $place }ᵉ, à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 page-another-level = Autre niveau
 page-share-result = Partager le résultat
-page-share-text = Ce qui est partagé
+page-share-text = Ce que vous partagez
 page-share-copy = Copier le texte
 page-share-save = Enregistrer l’image
 page-share-me = Moi
 page-share-line = { $game } : { $result }
 page-share-won = J’ai gagné !
-page-share-won-by = J’ai gagné de { $points } !
-page-share-lost = { $who } a gagné cette fois.
+page-share-won-by = J’ai gagné de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+page-share-lost = { $who } : victoire, cette fois.
 page-share-bots = { $bots ->
     [one] Contre un robot ({ $level })
    *[other] Contre { $bots } robots ({ $level })
@@ -189,7 +195,7 @@ page-refused-stopping = Le serveur s’arrête. Revenez dans un instant.
 
 page-settings-sound = Sons
 page-settings-faster = Plus vite
-page-settings-faster-hint = Pour qui connaît les jeux : robots et résultats n’attendent pas.
+page-settings-faster-hint = Si vous connaissez les jeux : robots et résultats n’attendent pas.
 page-settings-odds = Afficher le risque d’explosion
 page-settings-odds-hint = Aux cartes : le risque que la prochaine explose.
 page-settings-aloud = Lire les lancers à voix haute

@@ -1,4 +1,4 @@
-### Ce que seul le terminal dit : étiquettes des statistiques, positions et comptes.
+### Ce que seul le terminal dit : étiquettes des statistiques, positions et comptes.
 
 ## bango rules
 

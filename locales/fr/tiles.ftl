@@ -16,7 +16,7 @@ tiles-step-move = { $who } déplace la tuile de { $from } à { $to }.
 tiles-step-pass = { $who } ne peut pas jouer et passe.
 tiles-step-place-you = Vous posez une tuile en { $cell }.
 tiles-step-move-you = Vous déplacez la tuile de { $from } à { $to }.
-tiles-step-pass-you = Vous n’avez pas de coup et passez.
+tiles-step-pass-you = Vous ne pouvez pas jouer et passez.
 
 ## À la table
 
@@ -97,7 +97,10 @@ hint-tiles-pass-do = Aucune de vos tuiles ne peut bouger : passez.
 hint-tiles-five-look = Vous pouvez gagner. Regardez ici.
 hint-tiles-five-do = Ici, vous alignez cinq tuiles et gagnez.
 hint-tiles-forced-win-look = Vous pouvez forcer la victoire. Elle commence ici.
-hint-tiles-forced-win-do = Commencez ici : vous gagnez en { $moves } coups, quoi qu’il arrive.
+hint-tiles-forced-win-do = Commencez ici : vous gagnez en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, quoi qu’il arrive.
 hint-tiles-block-five-look = Attention : l’autre camp va en aligner cinq. Regardez ici.
 hint-tiles-block-five-do = Bloquez ici, sinon l’autre camp en aligne cinq.
 hint-tiles-double-four-look = Vous pouvez menacer cinq à deux endroits. Regardez ici.

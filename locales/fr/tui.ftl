@@ -1,6 +1,6 @@
 ### Ce que seul le client du terminal dit. Le reste se dit comme sur la page.
 ###
-### $who est le nom d’un joueur ; les cartes s’écrivent par un signe et un nombre.
+### $who est le nom d’un joueur ; les cartes s’écrivent par un signe et un nombre.
 
 ## Noms et début
 

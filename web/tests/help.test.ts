@@ -28,7 +28,7 @@ const hint = (key: string, facts: Extract<Advice, { type: 'hint' }>['facts'] = {
 describe('a hint', () => {
   test('first says where to look, then what to do', () => {
     const five = hint('hint-tiles-block-five', { step: '1,0' });
-    expect(hintInWords('tiles', five, true)).toBe('Careful: they are about to make five. Look here.');
+    expect(hintInWords('tiles', five, true)).toBe('Careful: they’re about to make five. Look here.');
     expect(hintInWords('tiles', five, false)).toBe('Block here, or they make five.');
   });
   test('tells its facts in words: shares in per cent, cards by their names', () => {
@@ -57,7 +57,7 @@ describe('a hint', () => {
     expect(hints.at('1/6')).toBeNull();
     await hints.press(0, '1/6');
     expect(hints.at('1/6')).toBeNull();
-    expect(announce.troubles.at(-1)?.text).toBe('No hint right now: you’ll find it.');
+    expect(announce.troubles.at(-1)?.text).toBe('No hint right now. You’ll find it!');
   });
 });
 

@@ -129,7 +129,7 @@ describe('how a lost round could have been seen', () => {
     ['one of two', two, 'gnu', 'the gnu fits, but so does the rhino: call the third.'],
     ['a wrong nothing', reading, 'nothing', 'the rhino does appear exactly twice.'],
     ['a number that is shown', reading, 'gnu', '1 and 3 are shown, so you need 2.'],
-    ['a wrong count', reading, 'bongo', 'you see bongo nowhere, and you need exactly 2.'],
+    ['a wrong count', reading, 'bongo', 'the bongo doesn’t appear, but you need exactly 2.'],
     ['what the poachers took', hunted, 'gnu', 'the poachers took one gnu, so only 1 counts.'],
     ['what the guard saved', guarded, 'rhino', 'the guard saved the rhino, so all 3 count.'],
   ] as [string, DiceReading, Call | null, string][])('%s', (_, answer, called, words) => {

@@ -197,7 +197,7 @@ describe('a result', () => {
   });
   test('at a table with friends it is told who is ready', () => {
     render(DiceTable, props({ view: lost, pause: pause(1), photo, players: ['Zoé', 'Bo', 'Cy'] }));
-    const others = within(screen.getByRole('list', { name: 'Who is ready' })).getAllByRole('listitem');
+    const others = within(screen.getByRole('list', { name: 'Who’s ready' })).getAllByRole('listitem');
     expect(others.map((one) => one.textContent)).toEqual(['✓ Bo', '… Cy']);
   });
   test('who lost it is told how it could have been seen, and a wrong call is in the photo', () => {
@@ -213,7 +213,7 @@ describe('a result', () => {
   });
   test('is what the prompt is about', () => {
     const context = { ...props({ view: lost, pause: pause() }), stage: null };
-    expect(dicePrompt(lost, context)).toEqual({ text: 'Seen how it works? Go on.', mine: true });
+    expect(dicePrompt(lost, context)).toEqual({ text: 'See why? Go on when you’re ready.', mine: true });
     const ready = { ...props({ view: lost, pause: pause(0) }), stage: null };
     expect(dicePrompt(lost, ready)).toEqual({ text: 'Waiting for the others…', mine: false });
   });

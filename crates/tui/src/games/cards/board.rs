@@ -209,7 +209,7 @@ impl CardsBoard {
         let details = |card: Card| [("card", shown(card).into())];
         match choice {
             Action::Bango(card) | Action::Destroy { with: card, .. } => {
-                context.sentences.say_of("page-cards-bango", &details(*card))
+                context.sentences.say_of("tui-cards-bango", &details(*card))
             }
             Action::Take(card) => context.sentences.say_of("page-cards-take-one", &details(*card)),
             Action::Start { low, high } => {
