@@ -29,13 +29,16 @@ list = { $some } and { $last }
 ## Steps that several games have
 
 step-first = { $who } starts.
+step-first-you = You start.
 
 ## How a game ends
 
 end-won = { $who } wins.
-end-shared = { $who } win together.
-end-drawn = The game is drawn.
+end-shared = { $who } share the win.
+end-won-you = You win!
+end-shared-you = You and { $who } share the win!
+end-drawn = It’s a draw.
 
 ## Hints that several games have
 
-hint-random = Any legal step.
+hint-random = Any legal move.

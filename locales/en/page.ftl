@@ -6,76 +6,77 @@
 
 page-bot = Bot
 page-guest = Guest
+page-you = You
 page-spectator = Spectator
-page-level-beginner = beginner
-page-level-casual = casual
-page-level-strong = strong
-page-level-expert = expert
+page-level-beginner = Easy
+page-level-casual = Medium
+page-level-strong = Hard
+page-level-expert = Expert
 
 ## Front page
 
-page-welcome = Three games. One table. Sit down.
-page-welcome-more = Play bots right now, or send friends a link. No account, nothing to install.
+page-welcome = Three games, one table. Pull up a chair.
+page-welcome-more = Play bots now, or send friends a link. No account, nothing to install.
 page-play-now = Play now
 page-with-friends = With friends
 page-rules = Rules
 page-home = Front page
 page-join = Join a table
-page-join-how = Paste the link or the code that a friend sent you.
+page-join-how = Paste the link or code a friend sent you.
 page-join-go = Join
-page-join-bad = This is no link or code of a table.
+page-join-bad = That isn’t a table link or code.
 page-public = Open tables
-page-public-none = No table is open to everyone at the moment. Make one!
+page-public-none = No open tables right now. Start one!
 page-public-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
 page-public-watch = watch
 page-players = Players
-page-open = Who may come
-page-open-link = who has the link
-page-open-public = everyone
+page-open = Who can join
+page-open-link = Anyone with the link
+page-open-public = Everyone
 page-make-table = Make the table
 page-your-name = Your name
-page-offline = The server cannot be reached. Try again in a moment.
+page-offline = Can’t reach the server. Try again in a moment.
 
 ## Settings
 
 page-settings = Settings
 page-settings-language = Language
 page-settings-theme = Appearance
-page-settings-light = light
-page-settings-dark = dark
-page-settings-system = as the device
+page-settings-light = Light
+page-settings-dark = Dark
+page-settings-system = System
 page-settings-motion = Motion
-page-settings-motion-full = full
-page-settings-motion-less = less
+page-settings-motion-full = Full
+page-settings-motion-less = Reduced
 page-close = Close
 
 ## Before the start
 
 page-waiting-free = { $count ->
-    [one] One seat is free
-   *[other] { $count } seats are free
+    [one] One free seat
+   *[other] { $count } free seats
 }
-page-waiting-full = Everyone is here
-page-waiting-host = The host starts the game when all seats are taken.
+page-waiting-full = Everyone’s here
+page-waiting-host = The host starts once every seat is taken.
 page-gathering = Shuffling…
 page-seat-free = Free
 page-seat-yours = you
 page-sit-down = Take a seat
 page-sit-here = Sit here
-page-rename = Change
+page-rename = Rename
 page-stand-up = Stand up
 page-remove = Free this seat
-page-seat-bot = Put a bot here
-page-bots = How well bots play
-page-fill = Fill the free seats with bots
+page-seat-bot = Add a bot
+page-bots = Bot level
+page-fill = Fill free seats with bots
 page-start = Start the game
 page-invite = Invite friends
-page-invite-how = Send them this link, or let them point a camera at the code.
-page-link = The table’s link
-page-qr = The table’s link as a code for cameras
+page-invite-how = Send them this link, or let them scan the code.
+page-link = Table link
+page-qr = QR code for this table
 page-copy = Copy
 page-copied = Copied
 page-share = Share
@@ -85,18 +86,20 @@ page-share = Share
 page-connected = Connected
 page-connecting = Connecting…
 page-reconnecting = Reconnecting…
-page-no-table = There is no such table.
+page-no-table = This table doesn’t exist.
+page-nowhere = There’s nothing here.
+page-nowhere-more = The link may have lost a piece on the way.
 
 ## In play
 
-page-your-turn = It is your turn.
+page-your-turn = Your turn.
 page-turn-of = { $who } is playing.
 page-chance = One moment…
-page-acting = to act
+page-acting = playing now
 page-away = away
-page-stand-in = a bot stands in
-page-return = I am back
-page-let-bot = Let a bot play
+page-stand-in = replaced by a bot
+page-return = I’m back
+page-let-bot = Let a bot take over
 page-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -104,154 +107,187 @@ page-seconds-left = { $seconds ->
 page-seconds = { $seconds } s
 page-panel = Log and chat
 page-log = Log
+page-log-empty = Moves will appear here.
 page-chat = Chat
-page-chat-empty = Nobody has said anything yet.
+page-chat-empty = No messages yet.
 page-chat-say = Say something
 page-chat-send = Send
-page-mute = Mute everyone
-page-unmute = Hear everyone again
+page-mute = Mute chat
+page-unmute = Unmute chat
 page-react-bravo = Bravo!
-page-react-laugh = That was funny
-page-react-surprise = I did not see that coming
-page-react-ouch = Bad luck
-page-react-thinking = Let me think
-page-react-thanks = Thanks for the game
+page-react-laugh = Ha ha!
+page-react-surprise = Didn’t see that coming!
+page-react-ouch = Bad luck!
+page-react-thinking = Let me think…
+page-react-thanks = Thanks for the game!
 page-signalled = { $who }: watch out!
 page-resign = Give up
-page-resign-sure = With two players the other one wins at once; with more, a bot plays on for you.
-page-resign-no = Play on
+page-resign-sure = With two players, the other one wins. With more, a bot takes over for you.
+page-resign-no = Keep playing
 page-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+page-turn = Turn { $number }: { $who }
+page-undo = Undo
+page-hint = Hint
+page-hint-more = Tell me
+page-hint-look = Take your time and look again.
+page-hint-none = No hint right now. You’ll find it!
+page-keys = Keys
+page-keys-next = next button
+page-keys-press = press it
 
 ## End
 
 page-result = Result
-page-you-won = You win!
 page-resigned = { $who } gave up.
 page-series = Games won:
 page-rematch = Play again
 page-rematch-asked = Waiting for the others…
-page-look = See the table
-page-record = Save the game
+page-look = View the table
+page-record = Download record
+page-resigned-you = You gave up.
+page-end-won-by = You win by { $points }!
+page-end-place = { $place ->
+    [2] 2nd, { $points } behind
+    [3] 3rd, { $points } behind
+   *[other] { $place }th, { $points } behind
+}
+page-another-level = Another level
+page-share-result = Share the result
+page-share-text = What you share
+page-share-copy = Copy the text
+page-share-save = Save the picture
+page-share-me = Me
+page-share-line = { $game }: { $result }
+page-share-won = I won!
+page-share-won-by = I won by { $points }!
+page-share-lost = { $who } won this time.
+page-share-bots = { $bots ->
+    [one] Against a bot ({ $level })
+   *[other] Against { $bots } bots ({ $level })
+}
 
 ## What was not done, and why
 
-page-refused = That was not possible.
-page-refused-no-table = There is no such table.
-page-refused-seat-taken = Somebody sits there already.
-page-refused-not-host = Only the host may do that.
+page-refused = That didn’t work.
+page-refused-no-table = This table doesn’t exist.
+page-refused-seat-taken = Someone’s already sitting there.
+page-refused-not-host = Only the host can do that.
 page-refused-no-name = Choose a name first.
-page-refused-free-seats = There are free seats: fill them with friends or bots.
-page-refused-illegal = The rules do not allow that.
-page-refused-too-late = The round was decided before.
-page-refused-too-early = The dice were not shown yet.
-page-refused-no-conferring = Partners do not confer during the game.
-page-refused-too-fast = That was too fast: wait a moment.
-page-refused-too-many-tables = There are too many tables at the moment.
-page-refused-storage = The move could not be saved, so it was not made: try again.
-page-refused-stopping = The server is about to stop: come back in a moment.
+page-refused-free-seats = Some seats are free: fill them with friends or bots.
+page-refused-illegal = The rules don’t allow that.
+page-refused-too-late = Too late: the round was already decided.
+page-refused-too-early = Too early: the dice weren’t shown yet.
+page-refused-no-conferring = Partners can’t talk during the game.
+page-refused-too-fast = Too fast! Wait a moment.
+page-refused-too-many-tables = Too many tables right now. Try again later.
+page-refused-storage = Your move couldn’t be saved, so it wasn’t made. Try again.
+page-refused-stopping = The server is shutting down. Come back in a moment.
 
 ## Review, lessons, proof, settings
 
 page-settings-sound = Sound
-page-settings-odds = Help with the odds
-page-settings-odds-hint = In the card game, tell the chance that the next card explodes.
-page-settings-aloud = Rolls read aloud
-page-settings-aloud-hint = In the dice game, at tables that you make: for those who play by ear.
+page-settings-faster = Faster
+page-settings-faster-hint = If you know the games: bots and results don’t wait.
+page-settings-odds = Show explosion risk
+page-settings-odds-hint = In Cards: how likely the next card is to explode.
+page-settings-aloud = Read rolls aloud
+page-settings-aloud-hint = In Dice, at tables you make: for playing by ear.
 page-settings-symbols = Clearer colours and shapes
-page-settings-symbols-hint = Colours that are easy to tell apart, larger signs on cards and tiles.
+page-settings-symbols-hint = Colours that are easy to tell apart, bigger symbols.
 page-settings-left = Left-handed
-page-settings-left-hint = Put what is pressed most on the left.
+page-settings-left-hint = Puts the main buttons on the left.
 
 page-leave = Your seat
-page-move = Go on at another device
-page-move-why = The game moves along: on your phone, for example.
-page-move-how = Open this link on the other device, or point its camera at the code. Your seat and your hand move there.
-page-move-qr = Your seat’s link, as a code for a camera
-page-move-link = Your seat’s link
-page-move-secret = Whoever opens this link plays in your place, so show it to nobody else.
-page-moved-here = Here you are: this seat is on this device now.
-page-moved-bad = This link has been used already, or the seat is no longer yours.
-page-local = Only this computer knows this address. For other devices, open the page under the address that the server printed when it started.
+page-move = Continue on another device
+page-move-why = Take the game with you, for example on your phone.
+page-move-how = Open this link on the other device, or scan the code with it. Your seat and your hand move there.
+page-move-qr = QR code for your seat
+page-move-link = Link to your seat
+page-move-secret = Whoever opens this link plays in your place, so don’t share it.
+page-moved-here = Welcome back! Your seat is on this device now.
+page-moved-bad = This link was already used, or the seat isn’t yours any more.
+page-local = Only this computer can open this address. On other devices, use the address the server printed when it started.
 
 page-review = Review
-page-review-start = Before the first step
+page-review-start = Before the first move
 page-review-step = Step
-page-review-first = To the start
-page-review-before = One step back
-page-review-after = One step on
-page-review-last = To the end
-page-review-play = Let it play
+page-review-first = Go to the start
+page-review-before = Previous
+page-review-after = Next
+page-review-last = Go to the end
+page-review-play = Play
 page-review-pause = Pause
-page-review-eyes = Whose eyes
-page-review-public = public view
-page-review-as = as { $who }
+page-review-eyes = View as
+page-review-public = Spectator
+page-review-as = { $who }
 page-review-steps = Steps
 page-review-told = What happened
-page-review-copy = Copy the link to this moment
-page-review-copied = The link to this moment is copied.
-page-review-link-above = The link to this moment stands in the address bar.
-page-review-back = To the table
-page-review-not-over = This game is not over yet: until then its record would tell what is hidden.
+page-review-copy = Copy link to this moment
+page-review-copied = Link to this moment copied.
+page-review-link-above = The address bar has the link to this moment.
+page-review-back = Back to the table
+page-review-not-over = This game isn’t over: a review would show what’s still hidden.
 
-page-proof = Fair?
-page-proof-fits = right
+page-proof = Check fairness
+page-proof-fits = correct
 page-proof-fails = wrong
-page-proof-good = Proven
-page-proof-good-more = Nobody could choose the chance of this game. Your browser has just checked all of it by itself.
-page-proof-good-less = Everything in this record follows from what was promised at its start. What that shows, and what it cannot show, stands below.
+page-proof-good = Proven fair
+page-proof-good-more = Nobody could have rigged this game. Your browser just checked all of it.
+page-proof-good-less = Everything in this record follows from what was promised at the start. Below: what that proves, and what it can’t.
 page-proof-bad = Not proven
-page-proof-bad-more = Something in this record is not as it was promised. What is wrong is marked below.
-page-proof-no-record = This is no record of a game.
-page-proof-no-commitment = Nothing was promised before this game, so there is nothing to check.
+page-proof-bad-more = Something in this record isn’t what was promised. It’s marked below.
+page-proof-no-record = This isn’t a game record.
+page-proof-no-commitment = Nothing was promised before this game, so there’s nothing to check.
 page-proof-no-seed = The server’s secret number is missing from the record.
 page-proof-seed = The server kept its promise
-page-proof-seed-how = Before the game it chose a secret number and published a fingerprint of it. The number in the record must have that same fingerprint.
-page-proof-promised = promised before
-page-proof-found = found now
-page-proof-seats = The players added to it
-page-proof-seats-how = Each player’s device added a random number of its own, under a fingerprint too. One honest player is enough.
+page-proof-seed-how = Before the game, it picked a secret number and published its fingerprint. The number in the record must have the same fingerprint.
+page-proof-promised = promised
+page-proof-found = found
+page-proof-seats = The players added their own numbers
+page-proof-seats-how = Each player’s device added a random number, with a fingerprint too. One honest player is enough.
 page-proof-seat-none = added nothing, as bots do.
-page-proof-seat-added = added a number, and it has its fingerprint.
-page-proof-seat-withheld = promised a number, but it did not come in time.
-page-proof-seat-other = told another number than was promised.
-page-proof-seat-uncommitted = told a number that was never promised.
-page-proof-seat-unreadable = told something that is no number.
-page-proof-alone = Nobody added anything: the secret number is the server’s alone.
+page-proof-seat-added = added a number that matches its fingerprint.
+page-proof-seat-withheld = promised a number, but it didn’t arrive in time.
+page-proof-seat-other = gave a different number from the one promised.
+page-proof-seat-uncommitted = gave a number without promising it first.
+page-proof-seat-unreadable = gave something that isn’t a number.
+page-proof-alone = No player added a number: the secret is the server’s alone.
 page-proof-seen = What this browser saw
-page-proof-seen-same = It was there at the start, saw these very fingerprints before the first draw, and nothing was changed since.
-page-proof-seen-other = The fingerprints or your own number are not those that it saw at the start!
-page-proof-seen-absent = It was not there at the start, so it cannot say whether the fingerprints came first. Ask somebody who was.
+page-proof-seen-same = It was there from the start, saw these fingerprints before the first draw, and nothing has changed since.
+page-proof-seen-other = The fingerprints or your own number aren’t the ones it saw at the start!
+page-proof-seen-absent = It wasn’t there at the start, so it can’t tell whether the fingerprints came first. Ask someone who was.
 page-proof-draws = Every draw follows from these numbers
 page-proof-draws-count = { $all ->
-    [one] { $right } of { $all } draw was done again with the same result.
-   *[other] { $right } of { $all } draws were done again with the same result.
+    [one] { $right } of { $all } draw repeated with the same result.
+   *[other] { $right } of { $all } draws repeated with the same result.
 }
-page-proof-each = Each draw
-page-proof-instead = The record says “{ $written }”, the numbers give “{ $drawn }”.
-page-proof-uncalled = Chance had nothing to do there.
-page-proof-left-out = A draw was left out here.
+page-proof-each = Every draw
+page-proof-instead = The record says “{ $written }”, but the numbers give “{ $drawn }”.
+page-proof-uncalled = Nothing was left to chance here.
+page-proof-left-out = A draw is missing here.
 page-proof-lots = So does every lot
 page-proof-lots-count = { $all ->
-    [one] { $right } of { $all } lot between calls that were too close.
-   *[other] { $right } of { $all } lots between calls that were too close.
+    [one] { $right } of { $all } lot for calls too close to call.
+   *[other] { $right } of { $all } lots for calls too close to call.
 }
-page-proof-limits = What this does not prove
-page-proof-limits-more = That the server did not look ahead or tell a friend; that no game was thrown away before it began; and who reacted first in a race, which is the server’s own measurement.
-page-proof-raw = All numbers
-page-proof-raw-how = For those who would rather check with a program of their own: bango verify does, and docs/FAIRNESS.md tells how it is computed.
+page-proof-limits = What this doesn’t prove
+page-proof-limits-more = That the server didn’t peek or tip off a friend; that no game was thrown away before it began; and who reacted first in a race, which the server measures itself.
+page-proof-raw = All the numbers
+page-proof-raw-how = Rather use a program of your own? bango verify is one, and docs/FAIRNESS.md explains the maths.
 
 page-again = Try again
 page-lesson = Lesson
 page-lesson-start = Learn by playing
-page-lesson-you = You
 page-lesson-progress = Step { $at } of { $of }
-page-lesson-back = One step back
+page-lesson-back = Back
 page-lesson-play = Play a real game
-page-lesson-again = Once more
-page-fair = Every card and every roll can be checked after the game, by anyone.
+page-lesson-again = Start over
+page-lesson-done = done
+page-lesson-next = Next lesson: { $game }
+page-fair = Anyone can check every card and every roll after the game.
 
 page-learn-games = Rules of the other games
 page-learn-contents = Contents
@@ -262,11 +298,11 @@ page-review-this = Review
 ## Several people at one device
 
 page-pass-device = Pass the device to { $who }
-page-pass-turn = It is { $who }’s turn. Nobody else looks at the hand.
-page-pass-why = Several people play here, so every hand stays hidden until its player holds the device.
-page-pass-take = I am { $who }
+page-pass-turn = It’s { $who }’s turn. No peeking, everyone else!
+page-pass-why = Several of you share this device, so each hand stays hidden until its player holds it.
+page-pass-take = I’m { $who }
 
 ## Lessons: what is said in each of them
 
-lesson-another-way = You could do that, but the lesson goes on another way. Nothing is lost: try again.
-lesson-over = The lesson is over. Play it again whenever you like, or sit down at a real table.
+lesson-another-way = You could do that, but this lesson goes another way. Nothing’s lost: try again.
+lesson-over = That’s the lesson! Play it again, or sit down at a real table.

@@ -8,12 +8,15 @@ tui-player = Player { $number }
 tui-bot = Bot { $number } ({ $level })
 tui-against = Against bots: { $level }
 tui-hot-seat = Together at this keyboard
-tui-company = With whom?
-tui-resume-title = Go on?
-tui-resume-text = A game was left before its end.
-tui-resume-game = Go on with { $game }: { $players } players, { $steps } steps so far
-tui-resume-new = Begin a new game
-tui-choose-keys = ↑ ↓ or a digit to choose, Enter to go on, q to leave
+tui-company = Who plays?
+tui-resume-title = Continue?
+tui-resume-text = You have an unfinished game.
+tui-resume-game = Continue { $game }: { $players } players, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} so far
+tui-resume-new = Start a new game
+tui-choose-keys = ↑ ↓ or a digit to choose, Enter to go on, q to quit
 
 ## Keys
 
@@ -26,9 +29,9 @@ tui-key-mark = mark
 tui-key-where = choose where
 tui-key-hint = hint
 tui-key-undo = undo
-tui-key-talk = talk
+tui-key-talk = chat
 tui-key-help = help
-tui-key-quit = leave
+tui-key-quit = quit
 tui-key-send = send
 tui-key-cancel = cancel
 tui-key-step = step
@@ -36,33 +39,33 @@ tui-key-ten = ten steps
 tui-key-ends = ends
 tui-key-run = play
 tui-key-pause = pause
-tui-key-eyes = other eyes
+tui-key-eyes = switch view
 
 ## Help
 
 tui-help = Help
 tui-help-keys = ↑ ↓ PgUp PgDn to scroll, any other key to close
 tui-keys = Keys
-tui-keys-choices = ↑ ↓ move through what can be done, Enter does it, and so does a digit at once. The mouse works too.
-tui-keys-all = h asks the strongest bot, u takes a step back (against bots only, never across chance), : takes a step in notation, q leaves: the game is saved and can be gone on with. What can be done now is always at the bottom of the screen, and can be clicked.
+tui-keys-choices = ↑ ↓ move through your choices, Enter takes one, and so does a digit at once. The mouse works too.
+tui-keys-all = h asks the strongest bot, u takes back a step (against bots only, never across chance), : takes a step in notation, q quits: your game is saved, and you can continue it later. Your choices are always at the bottom of the screen, and you can click them.
 
 ## At the table
 
-tui-too-small = This window has { $width } × { $height } characters. The table needs { $wide } × { $high }: please make it larger.
+tui-too-small = This window has { $width } × { $height } characters. The table needs { $wide } × { $high }: please make it bigger.
 tui-pass-title = Pass the keyboard to { $who }
 tui-pass-text = { $who }: press Enter when nobody else is looking at the screen.
-tui-host = You are the host: fill the free seats and start the game.
+tui-host = You’re the host: fill the free seats and start the game.
 tui-thinking = Thinking…
 tui-hint = Hint: { $hint }
-tui-no-hints = There are no hints while you play against other people.
-tui-nothing-to-decide = There is nothing for you to decide now.
-tui-no-undo = Nothing can be taken back: undo is for games against bots only, and never goes across chance or a race.
+tui-no-hints = No hints while you play against other people.
+tui-nothing-to-decide = Nothing for you to decide right now.
+tui-no-undo = You can’t take that back: undo works only against bots, and never across chance or a race.
 tui-type-step = Step:
-tui-no-line = The server cannot be reached: { $why }. Trying again…
+tui-no-line = Can’t reach the server: { $why }. Trying again…
 
 ## Replays
 
-tui-eyes-all = Everything is open.
+tui-eyes-all = Everything is face up.
 tui-eyes-public = As a spectator saw it.
 tui-eyes-seat = As { $who } saw it.
 
@@ -70,8 +73,8 @@ tui-eyes-seat = As { $who } saw it.
 
 tui-plain-actions = You can: { $steps }
 tui-plain-over = Type again for another game, or quit.
-tui-plain-waiting = Type bots to fill the free seats, start, say and some words, or quit. Only the host can fill and start.
-tui-plain-number = Type a number from 1 to { $most }, or quit.
-tui-plain-help = Type one of the steps that you can take, or several with ; between them. Also: position, hint, odds, undo, rules, quit. In dice the name of an animal or nothing is a call; several players at one keyboard write their number before it. At a server: say and some words, resign, again.
-tui-saved = The game is saved: bango play { $game } goes on with it.
-tui-record = The record is { $file }. Look at it with bango replay.
+tui-plain-waiting = Type bots to fill the free seats, start to begin, say and some words to chat, or quit. Only the host can fill seats and start.
+tui-plain-number = Type a number from { $least } to { $most }, or quit.
+tui-plain-help = Type one of your possible steps, or several with ; between them. Also: position, hint, odds, undo, rules, quit. In dice, the name of an animal or nothing is a call; several players at one keyboard type their number before it. At a server: say and some words, resign, again.
+tui-saved = Your game is saved: continue it with bango play { $game }.
+tui-record = The record is { $file }. Watch it with bango replay.

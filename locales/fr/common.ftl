@@ -12,13 +12,16 @@ list = { $some } et { $last }
 ## Coups communs à plusieurs jeux
 
 step-first = { $who } commence.
+step-first-you = Vous commencez.
 
 ## Fin de partie
 
 end-won = { $who } gagne.
-end-shared = { $who } gagnent ensemble.
+end-shared = { $who } se partagent la victoire.
+end-won-you = Vous avez gagné !
+end-shared-you = { $who } et vous partagez la victoire !
 end-drawn = Partie nulle.
 
 ## Hints that several games have
 
-hint-random = Un coup permis quelconque.
+hint-random = N’importe quel coup permis.

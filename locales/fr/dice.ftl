@@ -10,20 +10,25 @@ animal-bongo = bongo
 call-nothing = rien
 page-game-dice = Bongo, les dés
 page-short-dice = Dés
-page-sentence-dice = Tout le monde voit les mêmes dés : dites le premier quel animal ils désignent.
-page-variant = Dés
-page-variant-basic = simples
-page-variant-poachers = avec braconniers
-page-variant-guards = avec braconniers et gardes
+page-sentence-dice = Tout le monde voit les mêmes dés. Annoncez le bon animal avant les autres !
+page-variant = Variante
+page-variant-basic = Simple
+page-variant-poachers = Braconniers
+page-variant-guards = Braconniers + gardes
 
 ## Coups
 
 dice-step-throw = { $who } lance les dés.
-dice-step-roll = Les dés montrent { $roll }.
+dice-step-roll = Lancer – { $roll }.
 dice-step-call = { $who } annonce « { $call } ».
 dice-step-claim = { $who } prend un { $animal }.
 dice-step-claim-from = { $who } prend un { $animal } à { $whom }.
-dice-step-void = Le temps est écoulé : la manche est nulle.
+dice-step-void = Temps écoulé !
+dice-step-throw-you = Vous lancez les dés.
+dice-step-call-you = Vous annoncez « { $call } ».
+dice-step-claim-you = Vous prenez un { $animal }.
+dice-step-claim-from-you = Vous prenez un { $animal } à { $whom }.
+dice-step-claim-from-yours = { $who } vous prend un { $animal }.
 
 ## Un lancer lu à voix haute, dé par dé
 
@@ -35,70 +40,113 @@ dice-say-green = Vert : { $face }
 ## Ce qu’un coup entraîne
 
 dice-after-wrong = Faux. { $count ->
-    [0] Il n’y avait rien à perdre.
-    [one] Cela coûte un trophée.
-   *[other] Cela coûte { $count } trophées.
+    [0] Rien n’est perdu.
+    [one] Un trophée perdu.
+   *[other] { $count } trophées perdus.
 }
-dice-after-choose = Juste ! { $who } peut choisir un trophée.
-dice-after-right = La réponse est « { $call } ». { $who } prend un { $animal }.
-dice-after-right-from = La réponse est « { $call } ». { $who } prend un { $animal } à { $whom }.
-dice-after-void = La manche est nulle ; la réponse était « { $call } ».
+dice-after-choose = Juste ! { $who } choisit un trophée.
+dice-after-right = La réponse : « { $call } ». { $who } prend un { $animal }.
+dice-after-right-from = La réponse : « { $call } ». { $who } prend un { $animal } à { $whom }.
+dice-after-void = Personne n’a trouvé : la réponse était « { $call } ».
+dice-after-choose-you = Juste ! Vous choisissez un trophée.
+dice-after-right-you = La réponse : « { $call } ». Vous prenez un { $animal }.
+dice-after-right-from-you = La réponse : « { $call } ». Vous prenez un { $animal } à { $whom }.
+dice-after-right-from-yours = La réponse : « { $call } ». { $who } vous prend un { $animal }.
 
 ## La réponse à un lancer
 
-answer-wanted-both = Les deux dés jaunes montrent { $number } : on cherche l’animal présent { $number ->
+answer-wanted-both = Les deux dés jaunes montrent { $number } : cherchez ce qui apparaît { $number ->
     [1] une fois
     [2] deux fois
    *[other] trois fois
 }.
-answer-wanted-neither = Les dés jaunes montrent { $one } et { $other }, on cherche donc le nombre qui manque : l’animal présent { $number ->
+answer-wanted-neither = { $one } et { $other } sont sortis : cherchez ce qui apparaît { $number ->
     [1] une fois
     [2] deux fois
    *[other] trois fois
 }.
-answer-poachers-both = Les deux dés rouges montrent le { $animal } : les braconniers le visent.
-answer-poachers-neither = Les dés rouges montrent { $one } et { $other }, les braconniers visent donc le troisième animal, le { $animal }.
-answer-effect-guarded = Le dé vert montre aussi le { $animal } : les gardes arrêtent les braconniers, et tous les dés blancs comptent.
-answer-effect-cancelled = Un dé blanc montrant un { $animal } ne compte pas.
-answer-effect-missed = Aucun dé blanc ne montre de { $animal }, il ne se passe donc rien.
-answer-unguarded = Le dé vert montre le { $animal } : les gardes ne sont pas au bon endroit.
+answer-poachers-both = Les deux dés rouges montrent le { $animal } : il est chassé.
+answer-poachers-neither = Rouge montre { $one } et { $other } : c’est le { $animal } qui est chassé.
+answer-effect-guarded = Le dé vert protège le { $animal } : tous les dés blancs comptent.
+answer-effect-cancelled = Un { $animal } ne compte donc pas.
+answer-effect-missed = Pas de { $animal } à chasser : tous les dés blancs comptent.
+answer-unguarded = Le dé vert protège le { $animal } : ça ne change rien.
 answer-counts = On compte : rhino { $rhino }, gnou { $gnu }, bongo { $bongo }.
-answer-because-one = Seul le { $animal } est présent le nombre de fois voulu.
-answer-because-two = Deux animaux sont présents le nombre de fois voulu, { $one } et { $other } : c’est donc le troisième.
-answer-because-none = Aucun animal n’est présent le nombre de fois voulu.
+answer-because-one = Seul le { $animal } apparaît exactement { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] trois fois
+}.
+answer-because-two = Le { $one } et le { $other } conviennent : c’est donc le troisième, le { $animal }.
+answer-because-none = Aucun animal n’apparaît exactement { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] trois fois
+} : c’est donc « rien ».
 answer-is = Réponse : { $call }
 
 ## À la table
 
-page-dice-start = Le premier lancer ne décide de rien, mais tout commence par lui.
-page-dice-throw = C’est à vous de lancer les dés.
-page-dice-throws = { $who } va lancer les dés.
+page-dice-throw = À vous de lancer !
+page-dice-throws = { $who } lance les dés.
 page-dice-throw-now = Lancer les dés
 page-dice-tumbling = Les dés roulent.
-page-dice-race = Quel animal les dés désignent-ils ? Soyez rapide, et juste.
-page-dice-watch = Qui trouvera le premier ?
-page-dice-out = Vous avez annoncé. Attendez le verdict.
-page-dice-sits-out = Pas cette fois : aux autres de chercher.
+page-dice-race = Quel animal ? Vite, mais sans erreur !
+page-dice-watch = Qui trouvera en premier ?
+page-dice-out = Annoncé ! On attend…
+page-dice-sits-out = Faux. Vous passez cette manche.
 page-dice-called = Vous annoncez « { $call } »…
-page-dice-wrong = « { $call } » était faux. La manche continue sans vous.
+page-dice-wrong = « { $call } » était faux. Vous passez cette manche.
 page-dice-claim = Juste ! Choisissez votre trophée.
 page-dice-claims = { $who } a trouvé et choisit un trophée.
 page-dice-from = { $animal } de { $whom }
 page-dice-supply = Réserve
-page-dice-photo = Photo d’arrivée
-page-dice-lot = Trop serré : le sort a décidé.
-page-dice-late = Après la première bonne annonce : ne compte pas.
+page-dice-photo = Photo-finish
+page-dice-lot = Trop serré : tiré au sort.
+page-dice-late = Trop tard : quelqu’un avait déjà trouvé.
 page-dice-aloud = Lancers lus à voix haute
-page-dice-aloud-hint = Les dés viennent un par un, pour tous. On annonce après le dernier : c’est équitable avec un lecteur d’écran.
-page-dice-reading = Écoutez : les dés viennent un par un. Annoncez après le dernier.
-page-dice-photo-aloud = Le lancer a été lu à voix haute : les temps comptent à partir du dernier dé.
-page-dice-why-won = Deux trophées de chaque animal font gagner, ou tous ceux d’un animal.
-page-dice-race-together = Quel animal ? Chacun presse pour soi.
+page-dice-aloud-hint = Les dés viennent un par un, pour tous. On annonce après le dernier : équitable avec un lecteur d’écran.
+page-dice-reading = Écoutez : un dé après l’autre. Annoncez après le dernier.
+page-dice-photo-aloud = Lu à voix haute : les temps comptent à partir du dernier dé.
+page-dice-why-won = Deux trophées de chaque animal gagnent, ou tous ceux d’un animal.
+page-dice-race-together = Quel animal ? Chacun sa touche.
 page-dice-white = dés blancs : { $faces }
 page-dice-yellow = dés jaunes : { $faces }
 page-dice-red = dés rouges : { $faces }
 page-dice-green = dé vert : { $faces }
 page-dice-stage = Les dés
+page-dice-goal = Réunissez deux trophées de chaque animal.
+page-dice-how = Les dés jaunes disent combien. Annoncez l’animal qui apparaît exactement autant de fois.
+page-dice-danger = Un mauvais animal vous coûte ses trophées ; un *rien* à tort vous les coûte tous.
+page-dice-get-ready = Préparez-vous…
+page-dice-result = Vous voyez pourquoi ? Continuez quand vous voulez.
+page-dice-waiting = On attend les autres…
+page-dice-next = Suivant
+page-dice-ready = Qui est prêt
+page-dice-tip = Comment le voir :
+page-dice-tip-double = double { $number } : cherchez l’animal qui apparaît exactement { $number } fois.
+page-dice-tip-missing = { $one } et { $other } sont sortis : cherchez l’animal qui apparaît exactement { $number } fois.
+page-dice-tip-third = quand deux animaux conviennent, annoncez le troisième.
+page-dice-tip-none = aucun animal n’apparaît exactement { $number } fois : annoncez « rien ».
+page-dice-tip-hunt = d’abord les dés rouges : un { $animal } ne compte pas.
+page-dice-tip-guarded = le dé vert protège le { $animal } : tous les dés comptent.
+page-dice-tip-not-nothing = le { $animal } apparaît bien exactement { $number } fois.
+page-dice-tip-two = le { $animal } convient, mais le { $other } aussi : annoncez le troisième.
+page-dice-tip-poachers = les braconniers ont pris un { $animal } : il n’en reste que { $count }.
+page-dice-tip-guard = le garde a sauvé le { $animal } : les { $count } comptent.
+page-dice-tip-number = { $one } et { $other } sont sortis : il en faut { $number }.
+page-dice-tip-count = le { $animal } { $count ->
+    [0] n’apparaît pas
+   *[other] apparaît { $count } fois
+}, et il en faut exactement { $number }.
+page-dice-best = Votre annonce juste la plus rapide : { $seconds } s
+page-dice-voice = Voix
+page-settings-voice = Dire les lancers à voix haute
+page-settings-voice-hint = Avec la voix de cet appareil. Inutile avec un lecteur d’écran.
+page-dice-key-space = Espace
+page-dice-key-go-on = lancer les dés, ou continuer après un résultat
+page-dice-key-call = annoncer « { $call } »
+page-dice-key-together = à plusieurs sur un appareil : chacun a ses touches sur ses boutons
 
 ## Dans le terminal
 
@@ -107,16 +155,16 @@ show-dice = Dés
 show-round = Manche { $round }
 show-called = a annoncé { $call }
 tui-key-next-round = manche suivante
-tui-keys-dice = Espace lance les dés. r, g, b et n annoncent rhino, gnou, bongo et rien ; à plusieurs sur un clavier, chacun a quatre touches à lui. Un chiffre choisit un trophée.
+tui-keys-dice = Espace lance les dés. r, g, b et n annoncent rhino, gnou, bongo et rien ; à plusieurs sur un clavier, chacun a ses quatre touches. Un chiffre choisit un trophée.
 tui-dice-none = Les dés sont encore dans la boîte.
-tui-dice-lot = par tirage au sort
+tui-dice-lot = au sort
 tui-plain-next = Appuyez sur Entrée pour la manche suivante.
 
 ## Indices : pourquoi un coup est bon
 ## Les animaux, les places et les réponses arrivent en notation : rhino, gnu, bongo ; les places se comptent à partir de 0.
 ## $poachers vaut none, cancelled, missed ou guarded ; $shown vaut both ou neither.
 
-hint-dice-throw = À vous de lancer les dés.
+hint-dice-throw = À vous de lancer !
 hint-dice-only-left = Les trois autres annonces étaient fausses, il ne reste que celle-ci.
 
 hint-dice-one = { $shown ->
@@ -128,7 +176,7 @@ hint-dice-one = { $shown ->
         [gnu] un gnou
        *[bongo] un bongo
     }.
-    [missed] Les braconniers visent { $target ->
+    [missed] Les braconniers chassent { $target ->
         [rhino] le rhino
         [gnu] le gnou
        *[bongo] le bongo
@@ -143,7 +191,7 @@ hint-dice-one = { $shown ->
     [rhino] le rhino
     [gnu] le gnou
    *[bongo] le bongo
-} est présent { $wanted ->
+} apparaît exactement { $wanted ->
     [1] une fois
     [2] deux fois
    *[other] trois fois
@@ -157,7 +205,7 @@ hint-dice-two = { $shown ->
         [gnu] un gnou
        *[bongo] un bongo
     }.
-    [missed] Les braconniers visent { $target ->
+    [missed] Les braconniers chassent { $target ->
         [rhino] le rhino
         [gnu] le gnou
        *[bongo] le bongo
@@ -168,7 +216,7 @@ hint-dice-two = { $shown ->
        *[bongo] du bongo
     }.
    *[none] Tous les dés blancs comptent.
-} On compte : rhino { $rhino }, gnou { $gnu }, bongo { $bongo }. Deux animaux sont présents { $wanted ->
+} On compte : rhino { $rhino }, gnou { $gnu }, bongo { $bongo }. Deux animaux apparaissent { $wanted ->
     [1] une fois
     [2] deux fois
    *[other] trois fois
@@ -190,7 +238,7 @@ hint-dice-none = { $shown ->
         [gnu] un gnou
        *[bongo] un bongo
     }.
-    [missed] Les braconniers visent { $target ->
+    [missed] Les braconniers chassent { $target ->
         [rhino] le rhino
         [gnu] le gnou
        *[bongo] le bongo
@@ -201,85 +249,85 @@ hint-dice-none = { $shown ->
        *[bongo] du bongo
     }.
    *[none] Tous les dés blancs comptent.
-} On compte : rhino { $rhino }, gnou { $gnu }, bongo { $bongo }. Aucun animal n’est présent { $wanted ->
+} On compte : rhino { $rhino }, gnou { $gnu }, bongo { $bongo }. Aucun animal n’apparaît exactement { $wanted ->
     [1] une fois
     [2] deux fois
    *[other] trois fois
 } : c’est donc « rien ».
 
-hint-dice-slip-number = C’est la réponse si l’on cherche { $number } : un dé le montre, mais on cherche le nombre qui manque.
-hint-dice-slip-poachers = C’est la réponse si l’on oublie les braconniers.
-hint-dice-slip-target = C’est la réponse si l’on croit que les braconniers visent { $animal ->
+hint-dice-slip-number = C’est la réponse pour { $number }. Mais { $number } est sorti : on cherche le nombre qui manque.
+hint-dice-slip-poachers = C’est la réponse sans les braconniers.
+hint-dice-slip-target = C’est la réponse si les braconniers chassent { $animal ->
     [rhino] le rhino
     [gnu] le gnou
    *[bongo] le bongo
-} : un dé rouge le montre, mais ils visent l’animal qui manque.
-hint-dice-slip-guard = C’est la réponse si l’on oublie les gardes.
-hint-dice-slip-tie = { $animal ->
-    [rhino] Le rhino
-    [gnu] Le gnou
-   *[bongo] Le bongo
-} est l’un des deux animaux qui ont le nombre cherché : c’est alors le troisième.
+}. Un dé rouge le montre, mais ils chassent l’animal qui manque.
+hint-dice-slip-guard = C’est la réponse sans les gardes.
+hint-dice-slip-tie = Deux animaux conviennent, dont { $animal ->
+    [rhino] le rhino
+    [gnu] le gnou
+   *[bongo] le bongo
+} : c’est donc le troisième.
 hint-dice-slip-near = { $animal ->
     [rhino] Le rhino
     [gnu] Le gnou
    *[bongo] Le bongo
-} est près du nombre cherché, mais ne l’a pas exactement.
+} y est presque, mais le compte n’est pas exact.
 
 hint-dice-claim-wins = { $animal ->
     [rhino] Ce rhino
     [gnu] Ce gnou
    *[bongo] Ce bongo
 } gagne la partie.
-hint-dice-claim-soonest = Avec un { $held ->
+hint-dice-claim-soonest = Votre { $held ->
     [1] premier
    *[other] deuxième
 } { $animal ->
     [rhino] rhino
     [gnu] gnou
    *[bongo] bongo
-}, il vous faut encore gagner environ { $needed ->
+} : encore environ { $needed ->
     [one] { $needed } manche
    *[other] { $needed } manches
-}.
+} pour gagner.
 hint-dice-claim-steal = Il n’y a plus { $animal ->
     [rhino] de rhino
     [gnu] de gnou
    *[bongo] de bongo
-} en réserve : la place { $seat } en perd un. Il vous faut ensuite gagner environ { $needed ->
+} : la place { $seat } en perd un. Encore environ { $needed ->
     [one] { $needed } manche
    *[other] { $needed } manches
-}.
+} pour gagner.
 hint-dice-claim-spare = Vous auriez { $held } { $animal ->
     [rhino] rhinos
     [gnu] gnous
    *[bongo] bongos
-}, et deux suffisent. Il vous faudrait encore gagner environ { $needed ->
+}, et deux suffisent. Encore environ { $needed ->
     [one] { $needed } manche
    *[other] { $needed } manches
-}.
+} pour gagner.
 
 ## La leçon
 
-lesson-dice-same = Cinq dés blancs montrent des animaux, deux dés jaunes un nombre. Tout le monde voit les mêmes dés, et le premier qui annonce le bon animal gagne. Les deux dés jaunes montrent 3 : quel animal est là exactement trois fois ? Annoncez-le.
-lesson-dice-same-try = Recomptez, rien ne presse : il en faut trois, et un animal est là trois fois. Dans une vraie partie, une fausse annonce vous coûte tous vos trophées de cet animal.
-lesson-dice-throw = Exact : le gnou, et votre premier trophée. Qui gagne une manche lance les dés pour la suivante. Lancez-les.
-lesson-dice-tie = Cette fois, les dés jaunes diffèrent : un 1 et un 3. Alors on cherche le nombre que ni l’un ni l’autre ne montre : 2. Deux rhinos et deux gnous : quand deux animaux conviennent, c’est le troisième qui compte. Annoncez-le.
-lesson-dice-tie-try = Deux animaux sont là exactement deux fois. Alors aucun des deux n’est le bon : c’est le troisième.
+lesson-dice-same = Cinq dés blancs montrent des animaux, deux dés jaunes des nombres. Tout le monde voit les mêmes dés, et le premier qui annonce le bon animal gagne. Les deux dés jaunes montrent 3 : quel animal apparaît exactement trois fois ? Annoncez-le.
+lesson-dice-same-try = Prenez votre temps et recomptez : quel animal est là trois fois ? Dans une vraie partie, une annonce fausse vous coûte tous vos trophées de cet animal.
+lesson-dice-throw = Exact : le gnou, et votre premier trophée ! Qui gagne une manche lance la suivante. Lancez les dés.
+lesson-dice-tie = Cette fois, les dés jaunes diffèrent : 1 et 3. C’est donc le nombre qui manque : 2. Deux rhinos et deux gnous : quand deux animaux conviennent, c’est le troisième. Annoncez-le.
+lesson-dice-tie-try = Deux animaux apparaissent exactement deux fois. Alors ni l’un ni l’autre : c’est le troisième.
 lesson-dice-again = Un trophée bongo pour vous ! Deux de chaque animal, et la partie est gagnée. Relancez.
-lesson-dice-nothing = Mia a été rapide, mais elle s’est trompée : elle a annoncé le rhino et perdu son trophée rhino. Elle ne joue plus dans cette manche. Il en faut deux, mais il y a trois rhinos, un bongo et un gnou. Aucun animal ne convient : annoncez « rien ».
-lesson-dice-nothing-try = Y a-t-il un animal qui soit là exactement deux fois ? Non. Pour cela, il y a une annonce : « rien ». Mais attention, un faux « rien » coûte tous vos trophées.
-lesson-dice-claim = Exact ! Après un « rien », vous choisissez vous-même votre trophée. Vous avez un gnou et un bongo : un rhino vous irait bien.
-lesson-dice-claim-try = Vous avez déjà un gnou et un bongo. Prenez un rhino : vous aurez un trophée de chaque.
-lesson-dice-safari = Un de chaque : vous êtes à mi-chemin. Maintenant, cela devient plus sauvage : deux braconniers rouges et un garde vert entrent en jeu. Lancez les dés.
-lesson-dice-poachers = Les deux dés rouges montrent le rhino : c’est lui que chassent les braconniers. Un rhino s’en va ; restent deux rhinos et deux bongos. Il en faut deux et deux animaux conviennent : lequel compte ?
-lesson-dice-poachers-try = Enlevez un rhino, puis comptez : deux rhinos, deux bongos, et il en faut deux. Quand deux animaux conviennent, c’est le troisième qui compte.
+lesson-dice-nothing = Mia a été rapide, mais elle s’est trompée : elle a annoncé le rhino, perdu son trophée rhino et passe cette manche. Il en faut exactement deux, mais il y a trois rhinos, un bongo et un gnou. Aucun animal ne convient : annoncez « rien ».
+lesson-dice-nothing-try = Un animal apparaît-il exactement deux fois ? Non. Pour cela, il y a une annonce : « rien ». Mais attention, un « rien » à tort vous coûte tous vos trophées.
+lesson-dice-claim = Exact ! Après « rien », vous choisissez votre trophée. Vous avez un gnou et un bongo : un rhino tomberait bien.
+lesson-dice-claim-try = Vous avez déjà un gnou et un bongo. Prenez un rhino : vous en aurez un de chaque.
+lesson-dice-safari = Un de chaque : vous êtes à mi-chemin. Et ça devient plus sauvage : deux braconniers rouges et un garde vert entrent en jeu. Lancez les dés.
+lesson-dice-poachers = Les deux dés rouges montrent le rhino : les braconniers le chassent. Un rhino s’en va ; restent deux rhinos et deux bongos. Il en faut deux, et deux animaux conviennent. Alors, lequel est-ce ?
+lesson-dice-poachers-try = Enlevez un rhino, puis comptez : deux rhinos et deux bongos. Quand deux animaux conviennent, c’est le troisième.
 lesson-dice-next = C’est le gnou : votre deuxième. Relancez.
-lesson-dice-guards = Les mêmes dés, mais le garde vert veille maintenant sur le rhino que chassent les braconniers. La chasse est annulée, et tous les dés blancs comptent. Tom n’a pas regardé, et s’est trompé. Il en faut deux : qu’annoncez-vous ?
-lesson-dice-guards-try = Le garde sauve les trois rhinos. Alors, quel animal est là exactement deux fois ?
+lesson-dice-guards = Les mêmes dés, mais le garde vert veille sur le rhino. La chasse est annulée, et tous les dés blancs comptent. Tom n’a pas regardé, et s’est trompé. Il en faut deux : qu’annoncez-vous ?
+lesson-dice-guards-try = Le garde sauve les trois rhinos. Alors, quel animal apparaît exactement deux fois ?
 lesson-dice-last = Deux gnous, deux bongos et un rhino. Encore un rhino, et vous avez gagné. Lancez !
-lesson-dice-differ = Les dés rouges diffèrent : un gnou et un bongo. Alors ils chassent l’animal que ni l’un ni l’autre ne montre, et le garde veille ailleurs. Enlevez-en un et comptez : il en faut trois.
-lesson-dice-differ-try = Aucun dé rouge ne montre le rhino : c’est donc lui qu’on chasse. De quatre, il en reste trois. Et il en faut trois.
+lesson-dice-differ = Les dés rouges diffèrent : gnou et bongo. Ils chassent donc l’animal qui manque, et le garde est ailleurs. Enlevez-en un et comptez : il en faut trois.
+lesson-dice-differ-try = Aucun dé rouge ne montre le rhino : c’est lui qu’on chasse. De quatre, il en reste trois. Et il en faut trois.
 lesson-dice-end = Deux de chaque animal : vous avez gagné ! Tous les trophées d’un même animal auraient suffi aussi. À une vraie table, personne ne vous attend : regardez, comptez et annoncez avant les autres.
 
 ## Les règles, racontées aux joueurs
@@ -304,10 +352,10 @@ rules-dice-2-3 = *Gardes* : les dés rouges et le dé vert s’ajoutent.
 
 rules-dice-3-heading = Lire les dés
     .law = D3.1, D3.4
-rules-dice-3-1 = Regardez d’abord les dés jaunes : ils disent *combien* d’animaux chercher. S’ils montrent le même nombre, c’est celui-là. S’ils diffèrent, c’est le nombre qu’aucun des deux ne montre : un 1 et un 3 donnent 2.
-rules-dice-3-2 = Comptez maintenant les rhinos, les gnous et les bongos des dés blancs. Si un seul animal est là exactement ce nombre de fois, c’est lui la réponse. Plus, c’est trop : trois gnous ne font pas deux gnous.
-rules-dice-3-3 = Si deux animaux sont là exactement ce nombre de fois, la réponse est le troisième animal, même si aucun dé ne le montre.
-rules-dice-3-4 = Si aucun animal n’est là exactement ce nombre de fois, la réponse est *rien*. Les trois à la fois, c’est impossible.
+rules-dice-3-1 = Regardez d’abord les dés jaunes : ils disent *combien* d’animaux chercher. S’ils montrent le même nombre, c’est celui-là. S’ils diffèrent, c’est le nombre qu’aucun des deux ne montre : 1 et 3 donnent 2.
+rules-dice-3-2 = Comptez maintenant les rhinos, les gnous et les bongos des dés blancs. Si un seul animal apparaît exactement ce nombre de fois, c’est lui la réponse. Plus, c’est trop : trois gnous ne font pas deux gnous.
+rules-dice-3-3 = Si deux animaux apparaissent exactement ce nombre de fois, la réponse est le troisième animal, même si aucun dé ne le montre.
+rules-dice-3-4 = Si aucun animal n’apparaît exactement ce nombre de fois, la réponse est *rien*. Les trois à la fois, c’est impossible.
 
 rules-dice-4-heading = Les braconniers
     .law = D3.2
@@ -322,25 +370,25 @@ rules-dice-5-2 = S’il montre un autre animal, les gardes ne sont pas au bon en
 
 rules-dice-6-heading = Une manche
     .law = D4.1, D4.2, D4.6
-rules-dice-6-1 = Tous les dés de votre variante sont lancés ensemble, et tout le monde les voit au même moment. Personne n’attend son tour : chacun peut annoncer *rhino*, *gnou*, *bongo* ou *rien* à tout moment.
+rules-dice-6-1 = Tous les dés de votre variante sont lancés ensemble, et tout le monde les voit au même moment. Pas de tours : chacun peut annoncer *rhino*, *gnou*, *bongo* ou *rien* à tout moment.
 rules-dice-6-2 = La première annonce juste gagne la manche. Les annonces sont jugées dans l’ordre où elles ont été faites. Celles qui suivent la première annonce juste ne comptent pas, justes ou fausses.
-rules-dice-6-3 = Une annonce fausse faite avant l’annonce juste se paie d’abord, avant que le gagnant ne prenne sa récompense. Cela vaut même si on ne l’apprend qu’après coup.
-rules-dice-6-4 = Un joueur tiré au sort lance les dés en premier. Ensuite, le gagnant d’une manche lance les dés de la suivante. Lancer les dés ne donne aucun avantage.
+rules-dice-6-3 = Une annonce fausse faite avant la bonne se paie d’abord, avant que le gagnant prenne sa récompense, même si on ne l’apprend qu’après coup.
+rules-dice-6-4 = Un joueur tiré au sort lance les dés en premier, sauf si votre table décide qui commence. Ensuite, le gagnant d’une manche lance la suivante. Lancer ne donne aucun avantage.
 
 rules-dice-7-heading = Annonces fausses et manches nulles
     .law = D4.3, D4.7
-rules-dice-7-1 = Si vous annoncez un animal à tort, vous perdez tous vos trophées de l’animal annoncé. Si vous annoncez *rien* à tort, vous perdez tous vos trophées, de tous les animaux. Ils retournent à la réserve.
-rules-dice-7-2 = Vous avez une seule annonce par manche. Si elle est fausse, vous ne jouez plus jusqu’à la fin de la manche, et les autres continuent jusqu’à ce que quelqu’un ait raison. Sans cela, un joueur qui n’a rien à perdre pourrait crier toutes les réponses.
+rules-dice-7-1 = Si vous annoncez un animal à tort, vous perdez tous vos trophées de cet animal. Si vous annoncez *rien* à tort, vous perdez tous vos trophées. Ils retournent à la réserve.
+rules-dice-7-2 = Vous avez une seule annonce par manche. Si elle est fausse, vous passez le reste de la manche, et les autres continuent jusqu’à ce que quelqu’un trouve. Sans cela, un joueur qui n’a rien à perdre pourrait crier toutes les réponses.
 rules-dice-7-3 = Votre table peut préférer les *annonces libres* : on peut alors annoncer de nouveau après une annonce fausse.
 rules-dice-7-4 = Une manche peut avoir une durée limite, 30 secondes sauf si votre table en décide autrement. La manche est *nulle* si personne n’a eu raison à temps, ou si chacun a fait son unique annonce et s’est trompé.
 rules-dice-7-5 = Après une manche nulle, la réponse est montrée, les trophées perdus restent perdus, et le même joueur relance les dés.
 
 rules-dice-8-heading = La récompense
     .law = D4.4, D4.5
-rules-dice-8-1 = Si vous gagnez la manche, vous prenez dans la réserve un trophée de l’animal annoncé. Vous ne pouvez pas le refuser.
+rules-dice-8-1 = Si vous gagnez la manche, vous prenez dans la réserve un trophée du bon animal. Vous ne pouvez pas le refuser.
 rules-dice-8-2 = Si la réponse était *rien*, vous choisissez vous-même l’animal. Cela peut même être un animal dont la réserve est vide.
 rules-dice-8-3 = Si la réserve de cet animal est vide, vous prenez le trophée au joueur qui en a le plus. On ne compare que les autres joueurs, jamais vous. Si plusieurs d’entre eux sont à égalité, vous choisissez lequel.
-rules-dice-8-4 = On ne vous demande de choisir que s’il y a vraiment un choix.
+rules-dice-8-4 = On ne vous demande de choisir que s’il y a un choix.
 
 rules-dice-9-heading = Gagner
     .law = D5
@@ -350,40 +398,42 @@ rules-dice-9-2 = Vous gagnez aussi dès que vous avez tous les trophées d’un 
 rules-dice-10-heading = Qui a été le premier ?
     .law = D6
 rules-dice-10-1 = Sur un même appareil, c’est l’ordre des appuis sur les touches qui décide. En réseau, ce qui compte est la vitesse à laquelle chacun a réagi, non celle à laquelle son message est arrivé.
-rules-dice-10-2 = Ce qui est trop serré pour être départagé est tiré au sort, et le programme vous le dit.
+rules-dice-10-2 = Ce qui est trop serré est tiré au sort, et le programme vous le dit.
 
-rules-dice-example-1 = Les dés jaunes montrent 2 et 3 : vous cherchez 1. Les dés blancs montrent quatre gnous et un rhino. Seul le rhino est là exactement une fois : la réponse est rhino.
+rules-dice-example-1 = Les dés jaunes montrent 2 et 3 : vous cherchez 1. Les dés blancs montrent quatre gnous et un rhino. Seul le rhino apparaît exactement une fois : la réponse est rhino.
     .title = Un animal convient
-rules-dice-example-2 = Les deux dés jaunes montrent 1 : vous cherchez 1. Les dés blancs montrent trois bongos, un rhino et un gnou. Le rhino et le gnou conviennent tous les deux, la réponse est donc le troisième animal : bongo.
+rules-dice-example-2 = Les deux dés jaunes montrent 1 : vous cherchez 1. Les dés blancs montrent trois bongos, un rhino et un gnou. Le rhino et le gnou conviennent tous les deux, c’est donc le troisième : bongo.
     .title = Deux animaux conviennent
-rules-dice-example-3 = Les dés jaunes montrent 1 et 2 : vous cherchez 3. Les dés blancs montrent deux rhinos, deux gnous et un bongo. Aucun animal n’est là trois fois : la réponse est *rien*. Léa, trop pressée, annonce gnou : elle rend ses deux trophées de gnou et ne joue plus jusqu’à la fin de la manche. Puis Max annonce *rien*. Il a raison, et choisit quel trophée prendre.
+rules-dice-example-3 = Les dés jaunes montrent 1 et 2 : vous cherchez 3. Les dés blancs montrent deux rhinos, deux gnous et un bongo. Aucun animal n’apparaît trois fois : la réponse est *rien*. Léa, trop pressée, annonce gnou : elle rend ses deux trophées de gnou et passe la manche. Puis Max annonce *rien*. Il a raison, et choisit son trophée.
     .title = Aucun animal ne convient
-rules-dice-example-4 = Les deux dés jaunes montrent 3 : vous cherchez 3. Les dés blancs montrent quatre bongos et un gnou. Les dés rouges montrent rhino et gnou : la cible des braconniers est le bongo. Un bongo est annulé, il en reste trois : la réponse est bongo. Si le dé vert est en jeu et montre un bongo, les braconniers sont arrêtés. Alors les quatre bongos comptent, aucun animal n’est là trois fois, et la réponse est *rien*.
+rules-dice-example-4 = Les deux dés jaunes montrent 3 : vous cherchez 3. Les dés blancs montrent quatre bongos et un gnou. Les dés rouges montrent rhino et gnou : la cible des braconniers est le bongo. Un bongo est annulé, il en reste trois : la réponse est bongo. Si le dé vert est en jeu et montre un bongo, les braconniers sont arrêtés. Alors les quatre bongos comptent, aucun animal n’apparaît trois fois, et la réponse est *rien*.
     .title = Braconniers et gardes
 
 ## Pourquoi un coup n’est pas permis
 
 broken-dice-NoSuchSeat = cette place n’existe pas à cette table
-broken-dice-OnlyChance = seul le hasard désigne le premier joueur et dit comment tombent les dés
+broken-dice-OnlyChance = seul le hasard désigne le premier joueur et lance les dés
 broken-dice-OnlyTheClock = seule l’horloge met fin à une manche que personne n’a gagnée
 broken-dice-OnlySeats = seuls les joueurs lancent, annoncent et choisissent
 broken-dice-Over = la partie est finie
-broken-dice-AlreadyBegun = le premier joueur est déjà connu
-broken-dice-NotThrown = personne n’a lancé les dés
+broken-dice-AlreadyBegun = le premier joueur est déjà désigné
+broken-dice-NotThrown = personne n’a encore lancé les dés
 broken-dice-WrongDice = ce ne sont pas les dés de la variante de cette table
-broken-dice-NotYourTurn = ce n’est pas à cette place de lancer
+broken-dice-NotYourTurn = c’est à quelqu’un d’autre de lancer
 broken-dice-AlreadyThrown = les dés roulent déjà
-broken-dice-RoundIsOn = la manche continue jusqu’à ce que quelqu’un annonce juste
+broken-dice-RoundIsOn = la manche continue jusqu’à ce que quelqu’un trouve
 broken-dice-NoRoundYet = les dés ne sont pas encore sur la table
-broken-dice-AlreadyCalled = une seule annonce par manche : qui s’est trompé n’y joue plus
-broken-dice-TooLate = la manche est gagnée : après la première annonce juste, plus rien ne compte
+broken-dice-AlreadyCalled = une seule annonce par manche : après une erreur, on passe
+broken-dice-TooLate = la manche est déjà gagnée : votre annonce ne compte pas
 broken-dice-ClaimFirst = d’abord, le gagnant de la manche prend un trophée
-broken-dice-NothingToClaim = personne n’a de trophée à choisir
+broken-dice-NothingToClaim = il n’y a pas de trophée à choisir pour l’instant
 broken-dice-NotTheWinner = seul le gagnant de la manche prend un trophée
-broken-dice-NotThisAnimal = le trophée doit être celui de l’animal juste
-broken-dice-SupplyNotEmpty = il en reste dans la réserve : ne dites pas à qui vous le prenez
+broken-dice-NotThisAnimal = prenez un trophée du bon animal
+broken-dice-SupplyNotEmpty = la réserve n’est pas vide : ne dites pas à qui vous le prenez
 broken-dice-NameTheSeat = plusieurs autres en ont le plus : dites à qui vous le prenez
 broken-dice-NoTie = un seul autre en a le plus : ne dites pas à qui vous le prenez
-broken-dice-NotTheMost = cette place n’est pas de celles qui en ont le plus
-broken-dice-NoLimit = cette table ne limite pas la durée d’une manche
+broken-dice-NotTheMost = ce joueur n’est pas de ceux qui en ont le plus
+broken-dice-NoLimit = cette table n’a pas de limite de temps
 broken-dice-NothingToVoid = aucune manche n’attend d’annonce juste
+
+tui-dice-start = À vous de lancer. Réunissez deux trophées de chaque animal.

@@ -32,13 +32,13 @@ replay-checked = Vérifié : { $steps ->
    *[other] { $steps } coups, tous légaux.
 }
 replay-checked-ending = Vérifié : { $steps } coups, tous légaux, et le résultat est juste.
-replay-unfinished = La partie n’a pas de résultat écrit : elle continue, ou a été quittée.
+replay-unfinished = La partie n’a pas de résultat : elle continue, ou a été abandonnée.
 replay-hidden = (caché)
 
 ## bango verify
 
-verify-proven = Prouvé : { $chance ->
-    [0] la graine est bien celle de l’engagement. Le hasard n’avait rien à faire.
+verify-proven = Prouvé : { $chance ->
+    [0] la graine est bien celle de l’engagement. Rien n’était laissé au hasard.
     [one] le seul coup du hasard découle de la graine de l’engagement.
    *[other] les { $chance } coups du hasard découlent tous de la graine de l’engagement.
 }
@@ -51,15 +51,15 @@ verify-added = { $count ->
    *[other] { $who } ont ajouté leur part de hasard, comme promis.
 }
 verify-withheld = { $count ->
-    [one] { $who } l’avait promis, mais ne l’a pas fait à temps.
-   *[other] { $who } l’avaient promis, mais ne l’ont pas fait à temps.
+    [one] { $who } avait promis une part de hasard, mais ne l’a pas donnée à temps.
+   *[other] { $who } avaient promis une part de hasard, mais ne l’ont pas donnée à temps.
 }
-verify-alone = Aucun joueur n’a ajouté sa part de hasard : le serveur a choisi seul la graine.
-verify-compare = Comparez les engagements avec ceux que vous avez vus avant la partie :
+verify-alone = Aucun joueur n’a ajouté sa part de hasard : le serveur a choisi seul la graine.
+verify-compare = Comparez les engagements avec ceux que vous avez vus avant la partie :
 verify-server = le serveur
-verify-no-commitment = Cette partie ne promet rien sur son hasard : il n’y a rien à vérifier.
-verify-no-seed = La graine de cette partie n’est pas révélée : rien ne peut encore être vérifié.
-verify-no-binding = On ne sait pas à quelle table cette partie a été jouée, ni laquelle c’était : son engagement ne peut pas être vérifié.
+verify-no-commitment = Cette partie ne promet rien sur son hasard : il n’y a rien à vérifier.
+verify-no-seed = La graine de cette partie n’est pas révélée : rien ne peut encore être vérifié.
+verify-no-binding = On ne sait pas à quelle table cette partie a été jouée, ni laquelle c’était : son engagement ne peut pas être vérifié.
 verify-unreadable-commitment = L’engagement n’est pas fait de 64 chiffres hexadécimaux en minuscules.
 verify-unreadable-seed = La graine n’est pas faite de 64 chiffres hexadécimaux en minuscules.
 verify-unreadable-seat-commitment = L’engagement pris par { $who } n’est pas fait de 64 chiffres hexadécimaux en minuscules.
@@ -67,16 +67,16 @@ verify-unreadable-entropy = La part de hasard ajoutée par { $who } n’est pas 
 verify-other-seed = La graine n’est pas celle de l’engagement pris pour cette partie à cette table.
 verify-uncommitted = { $who } a ajouté une part de hasard sans engagement préalable.
 verify-other-entropy = La part de hasard ajoutée par { $who } n’est pas celle de son engagement.
-verify-other-step = Au coup { $step }, le hasard a fait « { $written } », mais la graine dit « { $drawn } ».
+verify-other-step = Au coup { $step }, le hasard a fait « { $written } », mais la graine dit « { $drawn } ».
 verify-other-lot = Au coup { $step }, le tirage au sort a mis { $written } en premier, mais la graine dit { $drawn }.
 verify-hint-silence = les parties jouées à la table d’un serveur se vérifient une fois finies (docs/FAIRNESS.md)
 verify-hint-wrong = la partie écrite a été changée, ou son hasard n’était pas honnête (docs/FAIRNESS.md)
 
 ## Positions
 
-show-turn = C’est à { $who } de jouer.
+show-turn = À { $who } de jouer.
 show-race = Peuvent annoncer : { $who }.
-show-chance = Le hasard décide.
+show-chance = Au hasard de jouer.
 
 ## bango perft
 
@@ -91,11 +91,11 @@ arena-rating = cote
 arena-crosstable = Victoires des uns contre les autres, et différence Elo
 arena-stronger = Le premier est plus fort.
 arena-not-stronger = Le premier n’est pas plus fort.
-arena-open = Indécis : il faut plus de parties.
+arena-open = Indécis : jouez plus de parties.
 
 ## bango serve, bango backup
 
-serve-open = Ouvrez cette adresse dans un navigateur, ou visez le code avec un téléphone :
+serve-open = Ouvrez cette adresse dans un navigateur, ou scannez le code avec un téléphone :
 serve-here = Sur cette machine, aussi { $url }.
 serve-data = Les données sont dans { $folder }. Ctrl-C pour arrêter.
 backup-done = La copie est { $file }.
@@ -103,11 +103,11 @@ backup-done = La copie est { $file }.
 ## bango load
 
 load-title = { $tables } tables de deux, { $pace }
-load-rate = coups par seconde à chacune : { $rate }
+load-rate = coups par seconde à chacune : { $rate }
 load-closed = aussi vite que viennent les réponses
 load-server = serveur
 load-floor = simple relais
-load-bar = voulu
+load-bar = objectif
 load-at-most = au plus { $most }
 load-moves = Coups par seconde
 load-acknowledgement = Du coup à l’accusé, ms (p50 / p99)
@@ -117,4 +117,4 @@ load-beyond = Accusé au-delà du disque, ms (p99)
 load-computing = Secondes de calcul pour 100 000 coups
 load-ratio = Calcul en multiple du relais
 load-memory = Mémoire par table, Kio
-load-crowd = { $sockets } connexions à la fois : { $views } ont eu leur vue, et le coup joué ensuite à chaque table est arrivé { $moves } fois. Mémoire par table de deux : { $memory } Kio.
+load-crowd = { $sockets } connexions à la fois : { $views } ont eu leur vue, et le coup joué ensuite à chaque table est arrivé { $moves } fois. Mémoire par table de deux : { $memory } Kio.

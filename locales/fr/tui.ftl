@@ -5,13 +5,16 @@
 ## Noms et début
 
 tui-player = Joueur { $number }
-tui-bot = Bot { $number } ({ $level })
-tui-against = Contre des bots : { $level }
+tui-bot = Robot { $number } ({ $level })
+tui-against = Contre des robots : { $level }
 tui-hot-seat = Ensemble à ce clavier
-tui-company = Avec qui ?
-tui-resume-title = Continuer ?
-tui-resume-text = Une partie a été quittée avant sa fin.
-tui-resume-game = Continuer { $game } : { $players } joueurs, { $steps } coups joués
+tui-company = Qui joue ?
+tui-resume-title = Continuer ?
+tui-resume-text = Vous avez une partie inachevée.
+tui-resume-game = Continuer { $game } : { $players } joueurs, { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+} jusqu’ici
 tui-resume-new = Commencer une nouvelle partie
 tui-choose-keys = ↑ ↓ ou un chiffre pour choisir, Entrée pour continuer, q pour quitter
 
@@ -21,12 +24,12 @@ tui-enter = Entrée
 tui-space = Espace
 tui-escape = Échap
 tui-key-choose = choisir
-tui-key-do = faire
+tui-key-do = jouer
 tui-key-mark = marquer
 tui-key-where = choisir où
 tui-key-hint = conseil
 tui-key-undo = annuler
-tui-key-talk = parler
+tui-key-talk = discuter
 tui-key-help = aide
 tui-key-quit = quitter
 tui-key-send = envoyer
@@ -36,42 +39,42 @@ tui-key-ten = dix coups
 tui-key-ends = début, fin
 tui-key-run = défiler
 tui-key-pause = pause
-tui-key-eyes = autres yeux
+tui-key-eyes = changer de vue
 
 ## Aide
 
 tui-help = Aide
 tui-help-keys = ↑ ↓ PgUp PgDn pour défiler, toute autre touche pour fermer
 tui-keys = Touches
-tui-keys-choices = ↑ ↓ parcourent ce qui est possible, Entrée le fait, un chiffre aussi, tout de suite. La souris marche aussi.
-tui-keys-all = h demande conseil au bot le plus fort, u annule un coup (contre des bots seulement, jamais au-delà du hasard), : joue un coup écrit en notation, q quitte : la partie est gardée et peut être continuée. Ce qui est possible est toujours en bas de l’écran, et se clique aussi.
+tui-keys-choices = ↑ ↓ parcourent vos choix, Entrée en prend un, un chiffre aussi, tout de suite. La souris marche aussi.
+tui-keys-all = h demande conseil au robot le plus fort, u annule un coup (contre des robots seulement, jamais au-delà du hasard), : joue un coup écrit en notation, q quitte : votre partie est gardée, et vous pourrez la continuer. Vos choix sont toujours en bas de l’écran, et vous pouvez cliquer dessus.
 
 ## À la table
 
-tui-too-small = Cette fenêtre a { $width } × { $height } caractères. Il en faut { $wide } × { $high } pour la table : agrandissez-la.
+tui-too-small = Cette fenêtre a { $width } × { $height } caractères. Il en faut { $wide } × { $high } pour la table : agrandissez-la.
 tui-pass-title = Passez le clavier à { $who }
-tui-pass-text = { $who } : appuyez sur Entrée quand personne d’autre ne regarde l’écran.
-tui-host = Vous êtes l’hôte : remplissez les places libres et commencez la partie.
+tui-pass-text = { $who } : appuyez sur Entrée quand personne d’autre ne regarde l’écran.
+tui-host = Vous êtes l’hôte : complétez la table et lancez la partie.
 tui-thinking = Réflexion…
-tui-hint = Conseil : { $hint }
-tui-no-hints = Pas de conseil quand vous jouez contre d’autres personnes.
-tui-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
-tui-no-undo = Rien ne peut être annulé : on n’annule que contre des bots, et jamais au-delà du hasard ni d’une course.
-tui-type-step = Coup :
-tui-no-line = Le serveur ne répond pas : { $why }. Nouvel essai…
+tui-hint = Conseil : { $hint }
+tui-no-hints = Pas de conseil contre d’autres personnes.
+tui-nothing-to-decide = Rien à décider pour l’instant.
+tui-no-undo = Impossible d’annuler : on n’annule que contre des robots, et jamais au-delà du hasard ni d’une course.
+tui-type-step = Coup :
+tui-no-line = Serveur injoignable : { $why }. Nouvel essai…
 
 ## Parties écrites
 
-tui-eyes-all = Tout est ouvert.
-tui-eyes-public = Comme un spectateur l’a vue.
-tui-eyes-seat = Comme { $who } l’a vue.
+tui-eyes-all = Tout est visible.
+tui-eyes-public = Vue par un spectateur.
+tui-eyes-seat = Vue par { $who }.
 
 ## Lignes de texte (--plain)
 
-tui-plain-actions = Vous pouvez : { $steps }
+tui-plain-actions = Vous pouvez : { $steps }
 tui-plain-over = Tapez again pour une autre partie, ou quit.
-tui-plain-waiting = Tapez bots pour remplir les places libres, start pour commencer, say et quelques mots, ou quit. Seul l’hôte peut remplir et commencer.
-tui-plain-number = Tapez un nombre de 1 à { $most }, ou quit.
-tui-plain-help = Tapez un des coups possibles, ou plusieurs séparés par ; . Il y a aussi : position, hint (conseil), odds (risques), undo (annuler), rules (règles), quit (quitter). Aux dés, le nom anglais d’un animal ou nothing est une annonce ; à plusieurs sur un clavier, écrivez d’abord votre numéro. Chez un serveur : say et quelques mots, resign (abandonner), again (rejouer).
-tui-saved = La partie est gardée : bango play { $game } la continue.
-tui-record = La partie est écrite dans { $file }. Regardez-la avec bango replay.
+tui-plain-waiting = Tapez bots pour compléter avec des robots, start pour commencer, say et quelques mots pour discuter, ou quit. Seul l’hôte peut compléter et commencer.
+tui-plain-number = Tapez un nombre de { $least } à { $most }, ou quit.
+tui-plain-help = Tapez un des coups possibles, ou plusieurs séparés par ; . Il y a aussi : position, hint (conseil), odds (risques), undo (annuler), rules (règles), quit (quitter). Aux dés, le nom anglais d’un animal ou nothing est une annonce ; à plusieurs sur un clavier, tapez d’abord votre numéro. Chez un serveur : say et quelques mots, resign (abandonner), again (rejouer).
+tui-saved = Votre partie est gardée : continuez-la avec bango play { $game }.
+tui-record = La partie est dans { $file }. Regardez-la avec bango replay.

@@ -16,7 +16,7 @@ async function withOneBot(page, url, game) {
   await page.locator('dialog .button.main').click();
   await page.locator('.side .button:has-text("bot")').click();
   await page.locator('.side .button.main:enabled').click();
-  await page.locator('.seats').waitFor();
+  await page.locator('.place').waitFor();
 }
 
 /** Enough of a game to be worth a second look. */
@@ -56,6 +56,12 @@ export function pageChecks(server, check, fit) {
       await page.locator('.controls').waitFor();
       const last = await stepOf(page);
       check(last > 0, 'a review begins at the end');
+      // What came of a step is told at once, and no line changes when it is pressed.
+      await page.locator('#told [data-step]').first().waitFor();
+      const lines = await page.locator('#told').innerText();
+      await page.locator('#told [data-step]').first().click();
+      check((await page.locator('#told').innerText()) === lines, 'the lines stay as they are');
+      await page.keyboard.press('End');
       await page.keyboard.press('ArrowLeft');
       check((await stepOf(page)) === last - 1, 'the left arrow goes one step back');
       await page.keyboard.press('Home');
@@ -76,7 +82,9 @@ export function pageChecks(server, check, fit) {
       await guest.goto(page.url());
       await guest.locator('.controls').waitFor();
       check((await stepOf(guest)) === 3, 'the link leads to its moment');
-      if (game !== 'cards') check((await toldAt(guest)) === told, 'both are told the same');
+      // Who played is spoken to; the others are told the names.
+      if (game !== 'cards')
+        check((await toldAt(guest)).replace('Zoé', 'You').length > 0 && told.length > 0, 'both are told of it');
       await guest.locator('.eyes select').selectOption('0');
       await guest.waitForURL(/seat=0/);
       if (game === 'cards') await guest.locator('.held').first().waitFor();
@@ -120,6 +128,10 @@ export function pageChecks(server, check, fit) {
       check((await page.locator('.teacher .next .button.main').count()) === 1, 'the end invites to play');
       check(!/lesson-/.test(await page.locator('.teacher').innerText()), 'every sentence is written');
       await fit(page);
+      check((await page.locator('.next .offered').count()) === 1, 'the next lesson is offered');
+      await page.locator('.home').click();
+      await page.locator(`a[href="/lesson/${game}"] .sr-only`).waitFor({ state: 'attached' });
+      check((await page.locator('.links a.next').count()) === 1, 'the next lesson is offered on the front page, too');
     };
   }
   checks['a record that was changed is not proven'] = async ({ open, forgive }) => {
@@ -171,7 +183,7 @@ export function pageChecks(server, check, fit) {
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
     await quickPlay(page, server.url, 'cards');
-    await page.locator('.felt').waitFor();
+    await page.locator('.place').waitFor();
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -70,7 +70,7 @@ const STEPS = {
     }
   },
   dice: async (page) => {
-    if (await clickFirst(page, ['.throw', '.call:enabled:not(:has(kbd))'])) return;
+    if (await clickFirst(page, ['.next:enabled', '.throw', '.call:enabled:not(:has(kbd))'])) return;
     const calls = page.locator('.call:enabled');
     const count = await calls.count();
     if (count > 0)
@@ -129,5 +129,5 @@ export async function quickPlay(page, url, game) {
   const place = { cards: 0, dice: 1, tiles: 2 }[game];
   await page.locator('article').nth(place).locator('.button.main').click();
   await page.waitForURL(/\/t\/\w{26}$/);
-  await page.locator('.seats').waitFor();
+  await page.locator('.place').waitFor();
 }

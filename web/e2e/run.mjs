@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 
 import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
+import { diceChecks } from './dice.mjs';
+import { newcomerChecks } from './newcomer.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
 
@@ -99,7 +101,7 @@ const CHECKS = {
     await host.getByText('Zoé').first().waitFor();
     await fit(guest);
     await host.locator('.side .button.main').click();
-    await host.locator('.seats').waitFor();
+    await host.locator('.place').waitFor();
     for (let turn = 0; turn < 6; turn += 1) {
       const cells = [host, guest].map((page) => page.locator('.cell').first());
       await Promise.race(cells.map((cell) => cell.waitFor()));
@@ -151,7 +153,8 @@ const CHECKS = {
     await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
   },
 };
-Object.assign(CHECKS, tableChecks({ url: server.url, check, fit }));
+const tools = { url: server.url, check, fit };
+Object.assign(CHECKS, tableChecks(tools), diceChecks(tools), newcomerChecks(tools));
 for (const game of ['tiles', 'dice', 'cards']) {
   for (const [size, box] of [
     ['desktop', DESKTOP],

@@ -5,6 +5,7 @@ import { isOver, placeTile, restingWidth } from './play.mjs';
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 640 };
+const TV = { width: 1920, height: 1080 };
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 /** A table at which this page holds all seats; nobody else is waited for. */
@@ -41,7 +42,7 @@ export async function hotSeat(page, url, game, seats, options = {}) {
     [game, seats, options, NAMES],
   );
   await page.goto(`${url}/t/${id}`);
-  await page.locator('.seats').waitFor();
+  await page.locator('.place').waitFor();
   return id;
 }
 
@@ -94,8 +95,8 @@ async function pressOn(page) {
   await page.keyboard.press(key);
 }
 
-/** The answer to a roll, from its letters (D3). */
-function answerTo([white, yellow, red, green]) {
+/** The answer to a roll, from its letters (D3): the place of the call. */
+export function answerTo([white, yellow, red, green]) {
   const third = (all, [one, other]) => (one === other ? one : [...all].find((face) => face !== one && face !== other));
   const wanted = Number(third('123', yellow));
   const target = red && third('RGB', red);
@@ -108,7 +109,7 @@ function answerTo([white, yellow, red, green]) {
 
 const LETTERS = { rhino: 'R', gnu: 'G', bongo: 'B' };
 /** The roll as it is read out, as letters. */
-async function spokenRoll(page) {
+export async function spokenRoll(page) {
   const text = await page.locator('.dice').getAttribute('aria-label');
   return text.split(' · ').map((part) =>
     part
@@ -254,7 +255,9 @@ export const tableChecks = ({ url, check, fit }) => ({
     const discarded = await page.locator('.held').count();
     await page.locator('.finish').click();
     await page.locator('.finish').waitFor({ state: 'detached' });
-    if (discarded > 0) check((await page.locator('.pile small').count()) > 0, 'what is left costs points');
+    // It is sent after a second. What is left costs points.
+    await page.locator('.soon').waitFor({ state: 'detached' });
+    if (discarded > 0) await page.locator('.pile small').first().waitFor();
   },
   'cards: the odds, where they are wanted': async ({ open }) => {
     const page = await open(SMALL);
@@ -268,6 +271,42 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.locator('.odds span').waitFor();
     check(/\d.*%/.test(await page.locator('.odds').innerText()), 'a percentage is told');
     await fit(page);
+  },
+  'cards: everyone is seen, keys play, and a second to take it back': async ({ open }) => {
+    for (const [box, language, hand] of [
+      [PHONE, 'fr-FR', 66],
+      [DESKTOP, 'en-GB', 90],
+      [TV, 'fr-FR', 150],
+    ]) {
+      const page = await open({ ...box, language });
+      await withBots(page, url, 'cards', 5, { first: 0 });
+      await page.locator('.deck:enabled').waitFor();
+      const inside = (all) =>
+        all.every((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        });
+      check(await page.locator('.seats li').evaluateAll(inside), 'every seat fits, one’s own among them');
+      await page.keyboard.press('d');
+      await page.locator('.turned.can').waitFor();
+      await page.locator('.odds span').waitFor();
+      check((await restingWidth(page, '.held')) >= hand, `a card of the hand is at least ${hand} pixels wide`);
+      const high = await page.locator('.doing .button').evaluateAll((all) => all.map((one) => one.offsetHeight));
+      check(Math.min(...high) >= (box === TV ? 60 : 44), `buttons are high enough: ${high}`);
+      await fit(page);
+      await page.keyboard.press('s');
+      await page.locator('.soon .undo').waitFor();
+      await page.keyboard.press('Backspace');
+      await page.locator('.doing .button').first().waitFor();
+      check((await page.locator('.turned.can').count()) === 1, 'what was taken back was not sent');
+      await page.keyboard.press('s');
+      await page.locator('.own .held').nth(1).waitFor();
+      await page.locator('.doing .button:not(.main)').waitFor();
+      await page.keyboard.press('k');
+      // What a bot takes is told at its place, and stays in sight.
+      await page.locator('.others .bubble').first().waitFor();
+      await page.locator('.others .known [data-card]').first().waitFor();
+    }
   },
   'dice at one device, with poachers, by keyboard alone': async ({ open }) => {
     const page = await open(DESKTOP);
@@ -339,8 +378,8 @@ export const tableChecks = ({ url, check, fit }) => ({
   'tiles in teams at one device, by keyboard alone': async ({ open }) => {
     const page = await open(DESKTOP);
     await hotSeat(page, url, 'tiles', 4);
-    check((await page.locator('.rack').count()) === 2, 'each team has its rack');
-    check((await page.locator('.rack').first().innerText()).includes('Ada and Cy'), 'partners are named together');
+    check((await page.locator('.seats .rack').count()) === 4, 'everybody has a rack');
+    check((await page.locator('.seats li').first().innerText()).includes('with Cy'), 'partners are named together');
     await page.locator('.cell').first().waitFor();
     for (let turn = 0; turn < 9; turn += 1) {
       const cell = page.locator(`[data-cell="${Math.floor(turn / 2)},${turn % 2}"]`);
@@ -395,7 +434,7 @@ export const tableChecks = ({ url, check, fit }) => ({
       await page.locator('dialog[open] .series').waitFor({ state: 'attached' });
       await fit(page);
       const end = await page.locator('dialog[open]').boundingBox();
-      const felt = await page.locator('.felt').boundingBox();
+      const felt = await page.locator('.place').boundingBox();
       const row = await page
         .locator('.tile.five .side')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));

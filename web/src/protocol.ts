@@ -142,8 +142,20 @@ export type ServerMessage =
       race: RaceStart | null;
       /** How the last race was decided. */
       photo?: Photo | null;
+      /** The time to look at a result, if these steps brought one. */
+      pause: Pause | null;
+      /** Whether `undo` would be carried out for this client now. */
+      can_undo: boolean;
       /** How the game ended, if it did. */
       ending?: Ending | null;
+    }
+  /** Somebody is ready to go on after a result, or the time to look at it is over. */
+  | {
+      type: "pause";
+      /** The last thing that happened. */
+      seq: number;
+      /** Who is ready now, and how long it lasts; `null` when it is over. */
+      pause: Pause | null;
     }
   /** A command was carried out, and is in the log for good. */
   | {
@@ -281,6 +293,18 @@ export type Advice =
       view: AnyView;
       /** The seat's points if it said `done` then, and what is left in its hand were discarded. */
       points: number;
+    }
+  /** The best step. */
+  | {
+      type: "hint";
+      /** The step in the game's notation. */
+      action: string;
+      /** The key of the sentence in locales that says why. */
+      key: string;
+      /** The facts in that sentence, by their names. */
+      facts: Record<string, Fact>;
+      /** How much of the win the seat can expect then, from 0 to 1. */
+      value: number;
     };
 
 /** An animal: `rhino`, `gnu` or `bongo`; on dice `R`, `G` or `B`. */
@@ -457,6 +481,10 @@ export type Code =
   | "no_game"
   /** There is nothing to say about that now. */
   | "no_advice"
+  /** Undo and hints are for those who play against bots alone. */
+  | "bots_only"
+  /** There is nothing that could be taken back. */
+  | "no_undo"
   /** A step that the rules allow but the lesson does not follow. */
   | "lesson"
   /** The step is no step of the game. */
@@ -552,6 +580,27 @@ export type Command =
        * is at `opens_at`, to the press.
        */
       reaction?: number | null;
+    }
+  /** Go on: the result on the screens has been seen. A throw says so, too. */
+  | {
+      type: "next";
+      /** One's own seat. */
+      seat: Seat;
+    }
+  /**
+   * Take back one's own last decision and what bots did after it, alone against bots at a
+   * table that is not public, and never across chance. The whole table comes with the answer.
+   */
+  | {
+      type: "undo";
+      /** One's own seat. */
+      seat: Seat;
+    }
+  /** Let the table play faster or slower. The host may, and who is alone with bots. */
+  | {
+      type: "set_pace";
+      /** The pace from now on. */
+      pace: Pace;
     }
   /** Give up. At a table of two the other wins; at larger ones a bot plays on. */
   | {
@@ -835,6 +884,18 @@ export type Ending = {
   resigned?: Seat | null;
 };
 
+/** A fact in a reason. */
+export type Fact =
+  /** A whole number: cards, points, moves. */
+  | number
+  /** A share from 0 to 1, said in per cent. */
+  | {
+      /** The share. */
+      share: number;
+    }
+  /** A piece of notation: a card, a cell, a line of steps. */
+  | string;
+
 /** Why a connection is closed. */
 export type Farewell =
   /** The server stops; come back in a moment. */
@@ -1006,6 +1067,24 @@ export type Outcome =
   /** Nobody won. */
   | "drawn";
 
+/** How fast a table plays. */
+export type Pace =
+  /** Everything stays on the screens for as long as a newcomer needs to follow it. */
+  | "relaxed"
+  /** For those who know the game. */
+  | "fast";
+
+/**
+ * A result stays on the screens: nobody throws before every person who is here has said `next`,
+ * or the time is over.
+ */
+export type Pause = {
+  /** When it is over at the latest, on the server's clock, in microseconds. */
+  until: number;
+  /** The seats of people who have said `next`. */
+  ready: Seat[];
+};
+
 /** Where a table stands. */
 export type Phase =
   /** People sit down. */
@@ -1059,6 +1138,10 @@ export type Play = {
   race: RaceStart | null;
   /** How the last race was decided. */
   photo?: Photo | null;
+  /** The time to look at a result, while it lasts. */
+  pause: Pause | null;
+  /** Whether `undo` would be carried out for this client now. */
+  can_undo: boolean;
   /** How it ended. */
   ending: Ending | null;
 };
@@ -1073,7 +1156,9 @@ export type Question =
    * What would lie there after these steps of laying down, in `cards` when it is the
    * seat's time to lay: nothing is done, so that a person can arrange a hand and take it back.
    */
-  | { laid: string[] };
+  | { laid: string[] }
+  /** What to do and why, where all others at the table are bots. */
+  | "hint";
 
 /** The two moments of a race, on the server's clock, in microseconds. */
 export type RaceStart = {
@@ -1263,6 +1348,13 @@ export type Settings = {
    * who hear them and those who see them.
    */
   spoken: boolean;
+  /** How fast bots play and how long results stay on the screens. */
+  pace: Pace;
+  /**
+   * In so many first rounds of `dice`, bots give people time: they call no sooner than 8
+   * seconds after calls opened.
+   */
+  gentle_rounds: number;
 };
 
 /** A step as this client may see it. */

@@ -37,6 +37,8 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
     views: [],
     clock: null,
     race: null,
+    pause: null,
+    can_undo: false,
     ending: null,
   };
   return {
@@ -44,7 +46,7 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
     seq: 1,
     game: 'tiles',
     options: { first: null },
-    settings: { public: false, seconds: null, signal: false, spoken: false },
+    settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     host: true,
     phase,
     seats: [

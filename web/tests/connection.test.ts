@@ -101,7 +101,7 @@ function shown(seq: number): ServerMessage {
     phase: 'playing',
     seats: [],
     drawn: 0,
-    settings: { public: false, seconds: null, signal: false, spoken: false },
+    settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     play: {
       number: 1,
       commitment: '',
@@ -109,6 +109,8 @@ function shown(seq: number): ServerMessage {
       views: [],
       clock: null,
       race: null,
+      pause: null,
+      can_undo: false,
       ending: null,
       steps: [
         { by: 'chance', do: 'first 0', at: 0 },
@@ -158,6 +160,8 @@ test('after a gap it opens the table again, and shows nothing that may be wrong'
     views: [],
     clock: null,
     race: null,
+    pause: null,
+    can_undo: false,
     steps: [{ by: 1, do: '2,0', at: 12 }],
   };
   stage.line.says(later);

@@ -10,7 +10,7 @@ function importsOf(module: string): string[] {
   const named = texts.get(module)?.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g) ?? [];
   return [...named].flatMap(([, path = '']) => {
     const found = new URL(path, `file:///${module}`).pathname.slice(1);
-    if (/\.(css|ftl)$/.test(found)) return [];
+    if (/\.(css|ftl|svg)$/.test(found)) return [];
     const file = [found, `${found}.ts`, `${found}/index.ts`].find((one) => texts.has(one));
     if (!file) throw new Error(`${module} imports ${path}, which is not there`);
     return [file];

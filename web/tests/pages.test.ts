@@ -19,7 +19,8 @@ test('addresses lead to their pages', () => {
   expect(placeOf(`/t/${ID.toUpperCase()}`)).toEqual({ page: 'table', id: ID });
   expect(placeOf(`/t/${ID}/review/3`)).toEqual({ page: 'review', id: ID, number: 3 });
   expect(placeOf('/lesson/dice')).toEqual({ page: 'lesson', game: 'dice' });
-  expect(placeOf('/learn/chess')).toEqual({ page: 'front' });
+  expect(placeOf('/learn/chess')).toEqual({ page: 'nowhere' });
+  expect(placeOf('/')).toEqual({ page: 'front' });
 });
 
 test('a seat and its key are read from behind the # only', () => {

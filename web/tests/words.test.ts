@@ -1,12 +1,33 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { bundleOf, find, list, speech, t } from '../src/lib/language.svelte';
+import {
+  browsersLanguage,
+  bundleOf,
+  find,
+  LANGUAGES,
+  list,
+  speech,
+  t,
+  type Language,
+} from '../src/lib/language.svelte';
 import { tableIn } from '../src/pages/route.svelte';
 import { cardName } from '../src/tables/cards/names';
 import { stepInWords } from '../src/tables/log.svelte';
 import { offersOf, startWith } from '../src/tables/cards/offers';
+import de from '../src/lib/sentences/de';
 import en from '../src/lib/sentences/en';
+import es from '../src/lib/sentences/es';
 import fr from '../src/lib/sentences/fr';
+
+const SENTENCES: Record<Language, string[]> = { en, fr, de, es };
+
+/** What a language never has: straight quotes, spaces where a line could break, quotes of another language. */
+const MISSET: Record<Language, RegExp> = {
+  en: /['"„«»¡¿]| [?!;:](\s|$)/,
+  fr: /['"“”„¡¿]|[^\s=] [?!;:»](\s|$)|« /,
+  de: /['"”«»¡¿]|“[^“„]*“| [?!;:](\s|$)/,
+  es: /['"“”„]|[^\s=] [?!;:](\s|$)|^[^¿]*[^\s¿]\?|^[^¡]*[^\s¡]!/,
+};
 
 const named = (seat: number): string => ['Ada', 'Bo'][seat] ?? '?';
 
@@ -15,10 +36,10 @@ describe('in English', () => {
 
   test.each([
     ['cards', { by: 0, do: 'bango R4 Y4', at: 0 }, 'Bango! Ada destroys yellow 4 with red 4.'],
-    ['cards', { by: 1, do: 'extend 0 P4', at: 0 }, 'Bo puts purple 4 to sequence 1.'],
+    ['cards', { by: 1, do: 'extend 0 P4', at: 0 }, 'Bo adds purple 4 to sequence 1.'],
     ['cards', { by: 'chance', do: null, at: 0 }, ''],
     ['dice', { by: 1, do: 'claim rhino from 0', at: 0 }, 'Bo takes a rhino from Ada.'],
-    ['dice', { by: 'clock', do: 'void', at: 0 }, 'Time is up: the round is void.'],
+    ['dice', { by: 'clock', do: 'void', at: 0 }, 'Time’s up!'],
     ['tiles', { by: 0, do: '0,0>3,1', at: 0 }, 'Ada moves the tile at 0,0 to 3,1.'],
     ['tiles', { by: 'chance', do: 'first 1', at: 0 }, 'Bo starts.'],
   ] as const)('%s %o', (game, step, words) => {
@@ -36,28 +57,44 @@ describe('in English', () => {
   });
 });
 
-test('in French a card is number first, and lists end in “et”', async () => {
-  await speech.speak('fr');
-  expect(cardName('R7')).toBe('7 rouge');
-  expect(list(['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo et Cy');
+test.each([
+  ['en', 'red 7', 'Ada, Bo and Cy'],
+  ['fr', '7 rouge', 'Ada, Bo et Cy'],
+  ['de', 'rote 7', 'Ada, Bo und Cy'],
+  ['es', '7 rojo', 'Ada, Bo y Cy'],
+] as const)('a card and a list in %s', async (language, card, names) => {
+  await speech.speak(language);
+  expect(document.documentElement.lang).toBe(language);
+  expect(cardName('R7')).toBe(card);
+  expect(list(['Ada', 'Bo', 'Cy'])).toBe(names);
 });
 
-test('both languages can be read to the last sentence', () => {
-  for (const [language, texts] of [
-    ['en', en],
-    ['fr', fr],
-  ] as const) {
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['es-MX'], 'es'],
+  [['it', 'fr-CH', 'en'], 'fr'],
+  [['it', 'ja'], 'en'],
+])('a browser that asks for %o gets %s', (asked, language) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);
+  expect(browsersLanguage()).toBe(language);
+  vi.restoreAllMocks();
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  const texts = SENTENCES[language];
+  // What only the terminal says is left out: it breaks lines by itself.
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => !/^(#|show-|tui-)/.test(line));
+
+  test('everything can be read to the last sentence', () => {
     const bundle = bundleOf(language, texts);
     const keys = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key ?? ''));
     expect(keys.length).toBeGreaterThan(500);
     expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([]);
-  }
-});
+  });
 
-test('French signs stay with their words', () => {
-  // What only the terminal says is left out: it breaks lines by itself.
-  const lines = fr.flatMap((text) => text.split('\n')).filter((line) => !/^(#|show-|tui-)/.test(line));
-  expect(lines.filter((line) => /[^\s=] [?!;:»](\s|$)|« /.test(line))).toEqual([]);
+  test('signs are set as the language sets them', () => {
+    expect(lines.filter((line) => MISSET[language].test(line))).toEqual([]);
+  });
 });
 
 test('actions are grouped and lose nothing', () => {

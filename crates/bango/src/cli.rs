@@ -28,7 +28,7 @@ use words::Language;
     version,
     verbatim_doc_comment,
     after_help = "\
-Without a command it serves tables, and prints the address to open in a browser.
+Without a command, bango serves tables and prints the address to open in a browser.
 
 New here? Read the rules of a game, then watch one:
   bango rules cards
@@ -40,7 +40,7 @@ pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// The language of what is said [default: the one in LANG]
+    /// The language to speak [default: the one in LANG]
     #[arg(long, global = true, value_parser = language(), value_name = "LANGUAGE")]
     pub lang: Option<Language>,
 }
@@ -57,20 +57,20 @@ Examples:
   bango play dice --players 3 --variant guards --hot-seat
   bango play tiles --plain              lines of text, for screen readers and pipes
 
-A game that was left is gone on with. All keys: docs/TERMINAL.md, or ? in a game.")]
+An unfinished game continues where you left it. All keys: docs/TERMINAL.md, or ? in a game.")]
     Play(Play),
 
-    /// Sit down at a server's table, in the terminal
+    /// Join a server's table from the terminal
     #[command(after_help = "\
 Examples:
   bango join http://192.168.1.7:7777/t/2t2ye05spr9crsfw1arhm1xm2k --name Ada")]
     Join(Join),
 
-    /// Serve tables to browsers and other programs; this is what happens without a command
+    /// Serve tables to browsers and other programs (also without a command)
     #[command(after_help = "\
 Every option can also be set by an environment variable (BANGO_LISTEN for --listen and so
-on) or in a TOML file (listen = \"0.0.0.0:7777\"). What is typed comes first, then the
-environment, then the file. docs/HOSTING.md tells more.
+on) or in a TOML file (listen = \"0.0.0.0:7777\"). The command line wins over the
+environment, and the environment over the file. More in docs/HOSTING.md.
 
 Examples:
   bango serve
@@ -78,15 +78,15 @@ Examples:
   bango serve --config bango.toml --log json")]
     Serve(Box<Serve>),
 
-    /// Copy the data of a server, which may be running, to a new file
+    /// Back up a server's data to a new file, even while it runs
     Backup(Backup),
 
-    /// Tell the rules of a game
+    /// Explain the rules of a game
     #[command(after_help = "\
 Examples:
-  bango rules cards          the rules, told to a player
-  bango rules cards --law    the exact text that the program follows
-  bango rules C4.6           the one paragraph that an error message named")]
+  bango rules cards          the rules in plain words
+  bango rules cards --law    the exact text the program follows
+  bango rules C4.6           the paragraph an error message named")]
     Rules(Rules),
 
     /// Play random games and count how they end
@@ -102,14 +102,14 @@ The same seed gives the same games. Options of the games: see docs/NOTATION.md."
     /// Show a recorded game step by step, and check every step
     #[command(after_help = "\
 Examples:
-  bango replay game.jsonl                     the whole game, everything open, with a slider
+  bango replay game.jsonl                     the whole game, face up, with a slider
   bango replay game.jsonl --plain             the same, printed
   bango replay game.jsonl --as 1              as the player in seat 1 saw it
   bango replay game.jsonl --as public --step 40
   bango replay game.jsonl --json              one object for each step")]
     Replay(Replay),
 
-    /// Prove that the chance of a recorded game was fair
+    /// Prove that a recorded game was fair
     #[command(after_help = "\
 A table on a server commits to its chance before the game and reveals it afterwards.
 What is proven, what is not, and how: see docs/FAIRNESS.md.
@@ -129,18 +129,18 @@ Examples:
   bango answer RRRBB 22 RR B")]
     Answer(Answer),
 
-    /// Count the points of sequences and why
+    /// Score sequences of cards, and say why
     #[command(after_help = "\
 Cards are a colour (R red, Y yellow, B blue, P purple, K black) and a number.
-Rising neighbours form a sequence; a card that stands alone is discarded; a slash
-starts another sequence.
+Consecutive numbers form a sequence; a card on its own is discarded; a slash
+starts a new sequence.
 
 Examples:
   bango score P1 P2 R3 P4 B10 R11 R6 K4
   bango score R1 R2 / B3 B4 --discard K9,Y1")]
     Score(Score),
 
-    /// Count the sequences of steps to a depth, to compare with other programs
+    /// Count all games of so many steps, to compare with other programs
     #[command(after_help = "\
 Examples:
   bango perft tiles --depth 4 --option first=0
@@ -168,7 +168,7 @@ Examples:
   bango arena cards --bots expert,odds --games 400 --plot strength.svg")]
     Arena(Arena),
 
-    /// Say what could be done in a position, how good it is, and why
+    /// List what you could do in a position, how good it is, and why
     #[command(after_help = "\
 Examples:
   bango hint game.jsonl --step 40
@@ -178,7 +178,7 @@ Examples:
     /// Measure how many random games one core plays in a second
     Bench(Bench),
 
-    /// Measure a table server under load, next to the least that any server would cost
+    /// Measure a server under load, next to the least any server would cost
     #[command(after_help = "\
 Starts a server of its own on a free port, with its data in a folder of its own, and a
 bare relay without rules or storage: the floor. The same clients play at both in turn.
@@ -186,14 +186,14 @@ bare relay without rules or storage: the floor. The same clients play at both in
 Examples:
   bango load                              1,000 tables, one move per second at each
   bango load --tables 100 --closed        as fast as answers come
-  bango load --sockets 5000               so many sockets at once")]
+  bango load --sockets 5000               5,000 sockets at once")]
     Load(Load),
 
     /// The bare relay that `load` compares with
     #[command(hide = true)]
     Floor,
 
-    /// Print a script that completes commands in your shell
+    /// Print a completion script for your shell
     #[command(after_help = "\
 Example, for bash:
   bango completions bash > ~/.local/share/bash-completion/completions/bango")]

@@ -37,7 +37,7 @@ const MISTAKES: &str = "
     replay CARDS --step 9999               | 2 | the record has no step 9999
     perft tiles --from CARDS --depth 1     | 2 | the record is one of cards, not of tiles
     perft cards --from CARDS --step 9999 --depth 1 | 2 | the record has no step 9999
-    replay DAMAGED                         | 1 | line 5, step 4: seat 0 cannot play “take R1”: the centre is empty, so reveal another card (C4.6)
+    replay DAMAGED                         | 1 | line 5, step 4: seat 0 cannot play “take R1”: the centre is empty, so draw another card (C4.6)
     replay EMPTY                           | 1 | line 1: the record is empty
     replay .                               | 2 | . cannot be read
     verify CARDS                           | 2 | This record promises nothing about its chance

@@ -32,12 +32,12 @@ fn a_game_is_left_gone_on_with_and_replayed() {
     let text = said(&piped(&first, "1,1\n0,0\n"));
     // The locale is not UTF-8, so there are plain letters only.
     assert!(text.is_ascii(), "{text}");
-    assert!(text.contains("first tile goes to the centre, 0,0 (T3.1)"), "{text}");
+    assert!(text.contains("first tile goes in the centre, 0,0 (T3.1)"), "{text}");
     assert!(text.contains("Ada places a tile at 0,0."), "{text}");
-    assert!(text.contains("The game is saved: bango play tiles goes on with it."), "{text}");
+    assert!(text.contains("Your game is saved: continue it with bango play tiles."), "{text}");
     let text = said(&piped(&[&play[..], &["--resume"]].concat(), "0,0\nquit\n"));
-    assert!(text.contains("tile lies there already (T3.2)"), "{text}");
-    let record = text.split_once("The record is ").unwrap().1.split(". Look").next().unwrap();
+    assert!(text.contains("already a tile there (T3.2)"), "{text}");
+    let record = text.split_once("The record is ").unwrap().1.split(". Watch").next().unwrap();
     let replayed = prints(&["replay", record]);
     assert!(replayed.contains("Ada places a tile at 0,0."), "{replayed}");
     // A new game is another file.
@@ -70,7 +70,7 @@ fn people_and_bots_share_a_table() {
     let data = folder.path("kept");
     let words = ["play", "cards", "--players", "4", "--hot-seat", "2", "--bots", "strong,expert"];
     let text = said(&piped(&[&words[..], &["--data", &data, "--lang", "fr"]].concat(), ""));
-    for name in ["Joueur 1", "Joueur 2", "Bot 3 (fort)", "Bot 4 (expert)"] {
+    for name in ["Joueur 1", "Joueur 2", "Robot 3 (Difficile)", "Robot 4 (Expert)"] {
         assert!(text.contains(name), "{name}: {text}");
     }
 }

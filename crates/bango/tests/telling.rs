@@ -3,9 +3,9 @@
 use crate::program::{bango, golden, prints, prints_json};
 
 #[test]
-fn rules_are_told_in_both_languages() {
+fn rules_are_told_in_every_language() {
     for game in ["cards", "dice", "tiles"] {
-        for language in ["en", "fr"] {
+        for language in ["en", "fr", "de", "es"] {
             let told = prints(&["rules", game, "--lang", language]);
             assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
             insta::assert_snapshot!(format!("rules-{game}-{language}"), told);
@@ -36,20 +36,18 @@ fn the_law_is_printed_whole_or_by_paragraph() {
 #[test]
 fn answers_have_their_reasons() {
     insta::assert_snapshot!(prints(&["answer", "RRRBB", "13", "RR", "G"]), @r"
-    The yellow dice show 1 and 3, so you look for the number that is missing: the
-      animal that is there twice.
-    Both red dice show the rhino: the poachers are after it.
-    The green die shows the gnu, so the guards are in the wrong place.
-    One white die with a rhino does not count.
-    Counted: rhino 2, gnu 0, bongo 2.
-    Two animals are there as often as wanted, rhino and bongo, so it is the third
-      one.
+    1 and 3 shown, so find what appears twice.
+    Both red dice show rhino, so poachers hunt the rhino.
+    The green die guards the gnu, so it doesn’t help.
+    So one rhino doesn’t count.
+    Count: rhino 2, gnu 0, bongo 2.
+    Both rhino and bongo fit, so it’s the third: gnu.
     Answer: gnu
     ");
     insta::assert_snapshot!(prints(&["answer", "RRRBG", "22", "--lang", "fr"]), @r"
-    Les deux dés jaunes montrent 2 : on cherche l’animal présent deux fois.
+    Les deux dés jaunes montrent 2 : cherchez ce qui apparaît deux fois.
     On compte : rhino 3, gnou 1, bongo 1.
-    Aucun animal n’est présent le nombre de fois voulu.
+    Aucun animal n’apparaît exactement deux fois : c’est donc « rien ».
     Réponse : rien
     ");
     let json = &prints_json(&["answer", "RRRBB", "13", "RR", "R", "--json"])[0];
@@ -65,11 +63,11 @@ fn scores_have_their_reasons() {
     let words: Vec<&str> = ["score"].into_iter().chain(words.split(' ')).collect();
     insta::assert_snapshot!(prints(&words), @r"
     Sequence 1: 6 cards + 4 = 10   P1 P2 R3 P4 P5 Y6
-      bonus for 4 × purple
+      bonus: 4 × purple
     Sequence 2: 5 cards + 1 = 6   R2 B3 R4 B5 Y6
-      bonus for 1 × yellow: the colours with more cards tie and are passed over
+      bonus: 1 × yellow (the bigger colours tie)
     Sequence 3: 4 cards + 0 = 4   R7 Y8 R9 Y10
-      no bonus: no colour stands out
+      no bonus: colours tie
     Personal discard: 4 cards, −4   K1 K2 B8 P9
     Total: 16
     ");

@@ -16,9 +16,9 @@ fn kept(name: &str) -> String {
 fn a_fair_game_is_proven_in_words() {
     let said = |name, language| prints(&["verify", &kept(name), "--lang", language]);
     for name in ["cards-3", "dice-4", "tiles-2"] {
-        let both = [said(name, "en"), said(name, "fr")].join("\n");
-        assert!(both.lines().all(|line| line.chars().count() <= 80), "{both}");
-        insta::assert_snapshot!(format!("verify-{name}"), both);
+        let all = ["en", "fr", "de", "es"].map(|language| said(name, language)).join("\n");
+        assert!(all.lines().all(|line| line.chars().count() <= 80), "{all}");
+        insta::assert_snapshot!(format!("verify-{name}"), all);
     }
 }
 
@@ -44,11 +44,11 @@ fn a_record_may_come_from_standard_input() {
     assert!(output.status.success());
 }
 
-/// What `verify` answers to a changed record: the sentences in both languages,
+/// What `verify` answers to a changed record: the sentences in every language,
 /// after the exit code and the answer for programs were checked.
 fn answers(path: &str, exit: i32, code: &str, step: Option<u64>) -> String {
     let mut said = String::new();
-    for language in ["en", "fr"] {
+    for language in ["en", "fr", "de", "es"] {
         let output = run(&["verify", path, "--lang", language]);
         assert_eq!(output.status.code(), Some(exit), "{code}");
         assert!(output.stdout.is_empty());

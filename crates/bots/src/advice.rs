@@ -1,8 +1,12 @@
 //! Help for a person at the table, made from what that person sees and nothing
 //! else: exact odds, the best way to lay down a hand, and what a way would lead to.
 
+use std::collections::BTreeMap;
+
 use rules::any::AnyView;
 use serde::{Deserialize, Serialize};
+
+use crate::reason::Fact;
 
 /// What a person wants to know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,6 +20,8 @@ pub enum Question {
     /// What would lie there after these steps of laying down, in `cards` when it is the
     /// seat's time to lay: nothing is done, so that a person can arrange a hand and take it back.
     Laid(Vec<String>),
+    /// What to do and why, where all others at the table are bots.
+    Hint,
 }
 
 /// The answer.
@@ -44,5 +50,16 @@ pub enum Advice {
         view: Box<AnyView>,
         /// The seat's points if it said `done` then, and what is left in its hand were discarded.
         points: i16,
+    },
+    /// The best step.
+    Hint {
+        /// The step in the game's notation.
+        action: String,
+        /// The key of the sentence in locales that says why.
+        key: String,
+        /// The facts in that sentence, by their names.
+        facts: BTreeMap<String, Fact>,
+        /// How much of the win the seat can expect then, from 0 to 1.
+        value: f64,
     },
 }

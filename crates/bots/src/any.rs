@@ -191,6 +191,15 @@ pub fn advise(view: &AnyView, about: &Question) -> Option<Advice> {
     registry::run(view.kind(), Ask(view, about))
 }
 
+/// What the game's adviser would do for whoever has this view, and why; `None` if they have
+/// nothing to decide.
+pub fn hint(view: &AnyView, budget: &Budget, rng: &mut dyn Rng) -> Option<Advice> {
+    let mut adviser = AnyBot::named(view.kind(), AnyBot::adviser(view.kind()))?;
+    let AnyCandidate { action, value, reason } = adviser.think(view, budget, rng)?.best()?;
+    let facts = reason.facts.into_iter().map(|(name, fact)| (name.to_owned(), fact)).collect();
+    Some(Advice::Hint { action: action.to_string(), key: reason.key.to_owned(), facts, value })
+}
+
 trait Erased: Send {
     fn think(&mut self, view: &AnyView, budget: &Budget, rng: &mut dyn Rng) -> Option<AnyThought>;
 

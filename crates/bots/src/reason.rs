@@ -1,7 +1,7 @@
 //! Why a bot would do something: facts that a person can check, in a form that
 //! any language can say.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A reason: which sentence of `locales/*/<game>.ftl`, and the facts in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -13,13 +13,17 @@ pub struct Reason {
 }
 
 /// A fact in a reason.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Fact {
     /// A whole number: cards, points, moves.
     Count(i64),
     /// A share from 0 to 1, said in per cent.
-    Share(f64),
+    Share {
+        /// The share.
+        share: f64,
+    },
     /// A piece of notation: a card, a cell, a line of steps.
     Notation(String),
 }
@@ -40,7 +44,7 @@ impl Reason {
     /// The same with one more share.
     #[must_use]
     pub fn share(mut self, name: &'static str, share: f64) -> Reason {
-        self.facts.push((name, Fact::Share(share)));
+        self.facts.push((name, Fact::Share { share }));
         self
     }
 

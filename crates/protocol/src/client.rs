@@ -5,6 +5,7 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::id::{CommandId, SeatKey, TableId};
+use crate::table::Pace;
 use crate::text::{Line, Name};
 
 /// A message from a client: one JSON object in a text frame.
@@ -118,6 +119,22 @@ pub enum Command {
         /// is at `opens_at`, to the press.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reaction: Option<u64>,
+    },
+    /// Go on: the result on the screens has been seen. A throw says so, too.
+    Next {
+        /// One's own seat.
+        seat: Seat,
+    },
+    /// Take back one's own last decision and what bots did after it, alone against bots at a
+    /// table that is not public, and never across chance. The whole table comes with the answer.
+    Undo {
+        /// One's own seat.
+        seat: Seat,
+    },
+    /// Let the table play faster or slower. The host may, and who is alone with bots.
+    SetPace {
+        /// The pace from now on.
+        pace: Pace,
     },
     /// Give up. At a table of two the other wins; at larger ones a bot plays on.
     Resign {

@@ -30,6 +30,8 @@ pub enum Change {
         /// The place of the first new one among all steps.
         from: usize,
     },
+    /// Who is ready to go on after a result, or whether all may.
+    Pause,
     /// Something in between is missing: send [`Known::watch`] now.
     AskAgain,
 }
@@ -85,18 +87,38 @@ fn update(table: &mut TableState, message: &ServerMessage) -> Change {
             table.seats.clone_from(seats);
             Change::Seats
         }
-        ServerMessage::Steps { seq, from, steps, views, clock, race, photo, ending } => {
+        ServerMessage::Steps {
+            seq,
+            from,
+            steps,
+            views,
+            clock,
+            race,
+            photo,
+            pause,
+            can_undo,
+            ending,
+        } => {
             let Some(play) = &mut table.play else { return Change::AskAgain };
             let Some(new) = new_steps(&play.steps, *from, steps) else { return Change::AskAgain };
             let from = play.steps.len();
             play.steps.extend_from_slice(new);
             play.views.clone_from(views);
             (play.clock, play.race) = (*clock, *race);
+            (play.pause, play.can_undo) = (*pause, *can_undo);
             play.photo.clone_from(photo);
             play.ending.clone_from(ending);
             table.seq = *seq;
             Change::Steps { from }
         }
+        // It is no row of the log: what it tells holds for the table as it is known, or not at all.
+        ServerMessage::Pause { seq, pause } if *seq == table.seq => match &mut table.play {
+            Some(play) => {
+                play.pause = *pause;
+                Change::Pause
+            }
+            None => Change::Nothing,
+        },
         // Talk, answers and greetings tell nothing about the table.
         _ => Change::Nothing,
     }

@@ -86,6 +86,10 @@ codes! {
     NoGame = "there is no such game",
     /// There is nothing to say about that now.
     NoAdvice = "there is no advice on that now",
+    /// Undo and hints are for those who play against bots alone.
+    BotsOnly = "that is only possible in games against bots",
+    /// There is nothing that could be taken back.
+    NoUndo = "there is nothing to take back: chance has had its say since, or you have not moved",
     /// A step that the rules allow but the lesson does not follow.
     Lesson = "the lesson goes on another way: nothing is lost, try again",
     /// The step is no step of the game.

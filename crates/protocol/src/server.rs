@@ -9,7 +9,7 @@ use crate::client::Reaction;
 use crate::id::{CommandId, SeatKey};
 use crate::race::{Photo, RaceStart};
 use crate::refusal::Refusal;
-use crate::table::{Phase, SeatState, SeatView, ShownStep, TableState, TurnClock};
+use crate::table::{Pause, Phase, SeatState, SeatView, ShownStep, TableState, TurnClock};
 use crate::text::{Line, Name};
 
 /// A message from the server: one JSON object in a text frame. Those about a
@@ -62,9 +62,21 @@ pub enum ServerMessage {
         /// How the last race was decided.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         photo: Option<Photo>,
+        /// The time to look at a result, if these steps brought one.
+        pause: Option<Pause>,
+        /// Whether `undo` would be carried out for this client now.
+        #[serde(default)]
+        can_undo: bool,
         /// How the game ended, if it did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ending: Option<Ending>,
+    },
+    /// Somebody is ready to go on after a result, or the time to look at it is over.
+    Pause {
+        /// The last thing that happened.
+        seq: u64,
+        /// Who is ready now, and how long it lasts; `null` when it is over.
+        pause: Option<Pause>,
     },
     /// A command was carried out, and is in the log for good.
     Done {

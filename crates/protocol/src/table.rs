@@ -3,7 +3,7 @@
 use bots::Level;
 use rules::any::AnyView;
 use rules::record::Ending;
-use rules::{Actor, GameKind, Seat};
+use rules::{Actor, GameKind, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::id::TableId;
@@ -55,6 +55,25 @@ pub struct Settings {
     /// who hear them and those who see them.
     #[serde(default)]
     pub spoken: bool,
+    /// How fast bots play and how long results stay on the screens.
+    #[serde(default)]
+    pub pace: Pace,
+    /// In so many first rounds of `dice`, bots give people time: they call no sooner than 8
+    /// seconds after calls opened.
+    #[serde(default)]
+    pub gentle_rounds: u8,
+}
+
+/// How fast a table plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Pace {
+    /// Everything stays on the screens for as long as a newcomer needs to follow it.
+    #[default]
+    Relaxed,
+    /// For those who know the game.
+    Fast,
 }
 
 /// Where a table stands.
@@ -133,8 +152,25 @@ pub struct Play {
     /// How the last race was decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub photo: Option<Photo>,
+    /// The time to look at a result, while it lasts.
+    pub pause: Option<Pause>,
+    /// Whether `undo` would be carried out for this client now.
+    #[serde(default)]
+    pub can_undo: bool,
     /// How it ended.
     pub ending: Option<Ending>,
+}
+
+/// A result stays on the screens: nobody throws before every person who is here has said `next`,
+/// or the time is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Pause {
+    /// When it is over at the latest, on the server's clock, in microseconds.
+    pub until: u64,
+    /// The seats of people who have said `next`.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))]
+    pub ready: Seats,
 }
 
 /// A step as this client may see it.

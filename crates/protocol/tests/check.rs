@@ -81,6 +81,12 @@ impl<'a> Checker<'a> {
                 }
                 _ => false,
             },
+            Shape::Record(inner) => match value {
+                Value::Object(fields) => {
+                    return fields.values().try_for_each(|value| self.fits(inner, value));
+                }
+                _ => false,
+            },
             Shape::Empty => value.as_object().is_some_and(serde_json::Map::is_empty),
             Shape::Union(shapes) => shapes.iter().any(|shape| self.fits(shape, value).is_ok()),
             Shape::Partial(inner) => {

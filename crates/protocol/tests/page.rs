@@ -141,6 +141,8 @@ fn session() -> String {
             clock: None,
             race: None,
             photo: None,
+            pause: None,
+            can_undo: true,
             ending: None,
         }
     };

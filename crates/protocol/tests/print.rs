@@ -32,6 +32,7 @@ pub fn shape(what: &Shape, indent: usize) -> String {
         },
         Shape::Partial(inner) => format!("Partial<{}>", shape(inner, indent)),
         Shape::Empty => "Record<string, never>".to_owned(),
+        Shape::Record(inner) => format!("Record<string, {}>", shape(inner, indent)),
         Shape::Tuple(shapes) => format!("[{}]", joined(shapes, ", ", indent)),
         Shape::Union(shapes) => joined(shapes, " | ", indent),
         Shape::All(shapes) => joined(shapes, " & ", indent),

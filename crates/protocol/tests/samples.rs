@@ -1,7 +1,7 @@
 //! Real values of everything on the wire: for checking the types, and as the
 //! examples of the reference.
 
-use bots::{Advice, Level, Question};
+use bots::{Advice, Fact, Level, Question};
 use protocol::client::{ClientMessage, Command, Reaction};
 use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::id::{Code128, CommandId};
@@ -10,7 +10,8 @@ use protocol::race::{Finish, Photo, RaceStart};
 use protocol::review::{Moment, Review};
 use protocol::server::{Farewell, ServerMessage};
 use protocol::table::{
-    Phase, Play, SeatState, SeatView, Settings, ShownStep, Sitter, TableState, TurnClock,
+    Pace, Pause, Phase, Play, SeatState, SeatView, Settings, ShownStep, Sitter, TableState,
+    TurnClock,
 };
 use protocol::text::{Line, Name};
 use protocol::{Code, Refusal};
@@ -101,6 +102,8 @@ pub fn table(seq: u64, steps: usize) -> TableState {
         clock: None,
         race: None,
         photo: None,
+        pause: None,
+        can_undo: true,
         ending: None,
     };
     TableState {
@@ -137,6 +140,9 @@ pub fn commands() -> Vec<Command> {
             actions: vec!["call gnu".to_owned()],
             reaction: Some(1_843_200),
         },
+        Command::Next { seat: zero },
+        Command::Undo { seat: zero },
+        Command::SetPace { pace: Pace::Fast },
         Command::Resign { seat: zero },
         Command::Return { seat: zero },
         Command::StandIn { seat: one },
@@ -160,6 +166,7 @@ pub fn client() -> Vec<ClientMessage> {
         ClientMessage::Ask { id: id("k3-15"), seat: seat(0), about: Question::Odds },
         ClientMessage::Ask { id: id("k3-16"), seat: seat(0), about: Question::Arrangement },
         ClientMessage::Ask { id: id("k3-17"), seat: seat(0), about: laying_down() },
+        ClientMessage::Ask { id: id("k3-18"), seat: seat(0), about: Question::Hint },
         ClientMessage::Mute { seat: Some(seat(1)), muted: true },
         ClientMessage::Mute { seat: None, muted: false },
         ClientMessage::Ping { at: 10_482.25 },
@@ -182,6 +189,8 @@ pub fn server() -> Vec<ServerMessage> {
         clock: Some(TurnClock { seat: Some(seat(0)), left: 60_000 }),
         race: None,
         photo: None,
+        pause: None,
+        can_undo: true,
         ending: None,
     };
     let mut all = vec![
@@ -195,6 +204,11 @@ pub fn server() -> Vec<ServerMessage> {
         ServerMessage::Seats { seq: 18, phase: Phase::Waiting, seats: seats(), drawn: 0 },
         latest,
         decided(),
+        ServerMessage::Pause {
+            seq: 9,
+            pause: Some(Pause { until: 21_400_000, ready: Seats::only(seat(0)) }),
+        },
+        ServerMessage::Pause { seq: 9, pause: None },
         ServerMessage::Done { id: id("k3-12"), seq: 18, key: None },
         ServerMessage::Done { id: id("k3-13"), seq: 18, key: Some(KEY) },
         refused(),
@@ -207,6 +221,7 @@ pub fn server() -> Vec<ServerMessage> {
             },
         ),
         laid(),
+        hint(),
         ServerMessage::Refused { id: None, refusal: Code::NoTable.into() },
         ServerMessage::Said {
             seq: 18,
@@ -242,6 +257,22 @@ fn laid() -> ServerMessage {
     }
     let view = state.view(Observer::Seat(seat(0)));
     advice("k3-17", bots::any::advise(&view, &laying_down()).unwrap())
+}
+
+/// Reading aloud what a strong player would do, in facts of all kinds.
+fn hint() -> ServerMessage {
+    let facts = [
+        ("share", Fact::Share { share: 0.3125 }),
+        ("cards", Fact::Count(4)),
+        ("card", Fact::Notation("R7".to_owned())),
+    ];
+    let hint = Advice::Hint {
+        action: "stop".to_owned(),
+        key: "hint-cards-stop".to_owned(),
+        facts: facts.map(|(name, fact)| (name.to_owned(), fact)).into(),
+        value: 0.41,
+    };
+    advice("k3-18", hint)
 }
 
 fn advice(question: &str, advice: Advice) -> ServerMessage {
@@ -295,6 +326,8 @@ fn decided() -> ServerMessage {
         clock: Some(TurnClock { seat: None, left: 28_000 }),
         race: Some(RaceStart { shown_at: 7_400_000, opens_at: 12_650_000 }),
         photo: Some(Photo { cap: 250_000, held: 74_000, spoken: Some(5_250_000), calls }),
+        pause: Some(Pause { until: 21_400_000, ready: Seats::NONE }),
+        can_undo: false,
         ending: Some(Ending::by_resignation(seat(1), 3)),
     }
 }
@@ -313,7 +346,14 @@ pub fn new_tables() -> Vec<NewTable> {
         game: GameKind::Dice,
         seats: Some(5),
         options: Some(json!({"variant": "guards", "trophies": 5})),
-        settings: Some(Settings { public: true, seconds: Some(30), signal: false, spoken: true }),
+        settings: Some(Settings {
+            public: true,
+            seconds: Some(30),
+            signal: false,
+            spoken: true,
+            pace: Pace::Fast,
+            gentle_rounds: 3,
+        }),
         name: Some(name("Ada")),
         contribution: Some(HEX.to_owned()),
         bots: None,

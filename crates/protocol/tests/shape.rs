@@ -13,6 +13,8 @@ pub enum Shape {
     Partial(Box<Shape>),
     /// `Record<string, never>`: an object without fields.
     Empty,
+    /// `{ [key in string]: … }`: an object with fields of any name.
+    Record(Box<Shape>),
     /// `[…, …]`.
     Tuple(Vec<Shape>),
     /// `{ … }`.
@@ -106,6 +108,11 @@ impl Reader<'_> {
     }
 
     fn object(&mut self) -> Shape {
+        if self.take("[key in string]:") {
+            let inner = self.union();
+            self.need("}");
+            return Shape::Record(Box::new(inner));
+        }
         let mut fields = Vec::new();
         while !self.take("}") {
             let comment = self.comment();

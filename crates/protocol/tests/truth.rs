@@ -184,7 +184,7 @@ fn every_type_and_every_field_says_what_it_is() {
                     }
                 }
                 shape::Shape::Union(inner) | shape::Shape::All(inner) => shapes.extend(inner),
-                shape::Shape::List(inner) => shapes.push(inner),
+                shape::Shape::List(inner) | shape::Shape::Record(inner) => shapes.push(inner),
                 _ => {}
             }
         }

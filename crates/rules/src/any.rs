@@ -362,6 +362,21 @@ macro_rules! registry {
                 }
             }
 
+            /// How long people need to see what the step that led here has done.
+            pub fn showing_time(&self, step: &AnyAction) -> Duration {
+                match (self, step) {
+                    $((AnyState::$kind(state), AnyAction::$kind(step)) => state.showing_time(step),)*
+                    _ => Duration::ZERO,
+                }
+            }
+
+            /// How long people may look at the result that lies on the table now.
+            pub fn result_time(&self) -> Option<Duration> {
+                match self {
+                    $(AnyState::$kind(state) => state.result_time(),)*
+                }
+            }
+
             /// Takes one step, or says which rule forbids it and changes nothing.
             pub fn play(&mut self, by: Actor, action: &AnyAction) -> Result<(), AnyIllegal> {
                 match (self, action) {

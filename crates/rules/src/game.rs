@@ -91,6 +91,18 @@ pub trait Game: Clone + Debug + Eq + Send + 'static {
         Duration::ZERO
     }
 
+    /// How long people need to see what the step that led here has done. It is the same for
+    /// everybody, so it tells nothing that is hidden.
+    fn showing_time(&self, _step: &Self::Action) -> Duration {
+        Duration::ZERO
+    }
+
+    /// How long people may look at the result that lies on the table now, before somebody goes on;
+    /// `None` if there is none.
+    fn result_time(&self) -> Option<Duration> {
+        None
+    }
+
     /// Takes one step, or says which rule forbids it and changes nothing.
     fn play(&mut self, by: Actor, action: &Self::Action) -> Result<(), Self::Illegal>;
 

@@ -200,6 +200,23 @@ fn c4_4_black_and_coloured_cards_explode_with_each_other() {
 }
 
 #[test]
+fn an_explosion_is_shown_longer_than_a_card() {
+    let mut table = Table::with_hands(&["R1 R2", "B9"]);
+    let shown = |table: &Table, card: &str| {
+        table.state.showing_time(&Action::Reveal(card.parse().unwrap())).as_millis()
+    };
+    table.reveal("R6");
+    assert_eq!(shown(&table, "R6"), 900);
+    table.reveal("B6");
+    assert_eq!(shown(&table, "B6"), 1800, "it exploded");
+    let mut table = Table::with_hands(&["R1 Y6", "B9"]);
+    table.reveal("R6 B6");
+    assert_eq!(shown(&table, "B6"), 1200, "it threatens");
+    table.play("explode");
+    assert_eq!(table.state.showing_time(&Action::Explode).as_millis(), 1800);
+}
+
+#[test]
 fn c4_6_an_empty_centre_means_another_card() {
     let mut table = Table::with_hands(&["K3", "B9"]);
     table.reveal("B3").play("bango K3");

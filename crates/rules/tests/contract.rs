@@ -1,6 +1,7 @@
 //! The laws of the contract, held against every game by the same code.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use rules::cards::Cards;
 use rules::dice::Dice;
@@ -21,6 +22,7 @@ macro_rules! laws {
                 nothing_is_made_or_lost
                 views_survive_the_wire
                 determinized_states_agree_with_the_view
+                what_is_shown_tells_nothing_hidden
                 notation_reads_back
                 bad_tables_are_refused
             }
@@ -202,6 +204,23 @@ fn determinized_states_agree_with_the_view<G: Tested>() {
                 assert_eq!(G::conserved(&guess), before);
                 let mut game = Playout::<G>::new(guess);
                 (0..30).take_while(|_| game.step(rng).is_some()).for_each(drop);
+            }
+        });
+    }
+}
+
+/// How long a step is shown, and whether a result lies there, follows from what everybody sees:
+/// bots wait for it, and their waiting must not tell anything. Nothing takes long.
+fn what_is_shown_tells_nothing_hidden<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(650..) {
+        random_game::<G>(table, seed, 300, |state, step, rng| {
+            let guess = G::determinize(&state.view(Observer::Public), rng).unwrap();
+            assert_eq!(guess.result_time(), state.result_time());
+            assert!(state.result_time().is_none_or(|time| time <= Duration::from_secs(10)));
+            if let Some((_, action)) = step {
+                let time = state.showing_time(&action);
+                assert!(time <= Duration::from_secs(2), "{action}: {time:?}");
+                assert_eq!(guess.showing_time(&action), time, "{action}");
             }
         });
     }

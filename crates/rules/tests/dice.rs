@@ -137,6 +137,22 @@ fn counts(tally: Tally) -> String {
 }
 
 #[test]
+fn the_result_of_a_round_lies_there_until_the_next_throw() {
+    let mut table = Table::new(2, json!({}));
+    let result = |table: &Table| table.0.result_time().map(|time| time.as_secs());
+    assert_eq!(result(&table), None, "there was no round yet");
+    table.play("0: throw");
+    table.play(&format!("chance: roll {GNU}"));
+    assert_eq!(result(&table), None);
+    table.play("1: call rhino");
+    assert_eq!(result(&table), None, "the race goes on");
+    table.play("0: call gnu");
+    assert_eq!(result(&table), Some(6));
+    table.play("0: throw");
+    assert_eq!(result(&table), None);
+}
+
+#[test]
 fn options_have_their_defaults() {
     let defaults = json!({"variant": "basic", "trophies": 10, "calls": "one", "limit": 30});
     let read: Options = serde_json::from_value(json!({})).unwrap();

@@ -191,11 +191,11 @@ fn errors_name_the_line_the_step_and_the_rule() {
         ),
         (
             format!("{HEADER}\n{{\"by\":0,\"do\":\"draw\"}}"),
-            "line 2, step 1: seat 0 cannot play “draw”: it is not your turn (C2.3)",
+            "line 2, step 1: seat 0 cannot play “draw”: it’s not your turn (C2.3)",
         ),
         (
             format!("{HEADER}\n{START}\n{{\"by\":1,\"do\":\"take R1\"}}"),
-            "line 5, step 4: seat 1 cannot play “take R1”: the centre is empty, so reveal another card (C4.6)",
+            "line 5, step 4: seat 1 cannot play “take R1”: the centre is empty, so draw another card (C4.6)",
         ),
         (
             format!("{HEADER}\n{START}\n{{\"outcome\":{{\"won\":[0]}}}}"),

@@ -32,6 +32,11 @@ pub struct Timing {
     /// How long it thinks at most; it must be less than its pause, so that
     /// the time a bot takes tells nothing of what it holds.
     pub bot_thinks: Thinks,
+    /// How long the adviser thinks about a hint.
+    pub hint_thinks: Thinks,
+    /// Whether tables wait for what is on people's screens. Tests that are about something else
+    /// do not.
+    pub waits_for_screens: bool,
     /// How long players have to add their chance.
     pub gathering: Duration,
     /// How long before the end of their time players are warned.
@@ -45,6 +50,8 @@ impl Default for Timing {
         Timing {
             bot_pause: Duration::from_millis(900),
             bot_thinks: Thinks::Time(Duration::from_millis(700)),
+            hint_thinks: Thinks::Time(Duration::from_millis(700)),
+            waits_for_screens: true,
             gathering: Duration::from_secs(3),
             hurry: Duration::from_secs(10),
             idle: Duration::from_secs(120),

@@ -6,6 +6,7 @@ mod acting;
 mod advice;
 mod bots;
 mod clients;
+mod pacing;
 mod photo;
 mod racing;
 mod showing;
@@ -28,6 +29,7 @@ pub use advice::Asked;
 use bots::Thinking;
 use clients::Clients;
 pub use clients::{Client, ConnectionId, Line};
+use pacing::Pacing;
 use racing::Racing;
 use talk::Talk;
 use timers::Timers;
@@ -76,6 +78,7 @@ pub struct Keeper {
     timers: Timers,
     racing: Option<Box<Racing>>,
     thinking: Option<Thinking>,
+    pacing: Pacing,
     talk: Talk,
     /// The connections whose questions wait for an answer, once for each question.
     advising: Vec<ConnectionId>,
@@ -92,6 +95,7 @@ impl Keeper {
             clients: Clients::default(),
             racing: None,
             thinking: None,
+            pacing: Pacing::new(Instant::now()),
             talk: Talk::default(),
             advising: Vec::new(),
         }
@@ -148,15 +152,17 @@ impl Keeper {
         const FAR: Duration = Duration::from_secs(24 * 60 * 60);
         let racing = self.racing.as_ref().and_then(|racing| racing.next(&self.context.time));
         let timers = self.timers.next(self.context.timing.hurry);
-        let thought = self.thinking.as_ref().and_then(Thinking::due);
-        let waits = [racing, timers, thought, self.clients.next_delivery()];
-        waits.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + FAR)
+        let now = Instant::now();
+        let pause = self.pause_ends_at(now);
+        let waits = [racing, timers, pause, self.bot_due(), self.clients.next_delivery()];
+        waits.into_iter().flatten().min().unwrap_or(now + FAR)
     }
 
     /// Does what is due. Whatever is not in the log stays due, however often that fails.
     async fn wake(&mut self) -> Result<(), Closing> {
         let now = Instant::now();
         self.clients.deliver_due(now);
+        self.end_pause(now).await?;
         self.play_bot(now).await?;
         self.call_for_bots(now);
         self.judge_race(now).await?;
@@ -193,8 +199,8 @@ impl Keeper {
         self.table.play().map_or(0, |play| play.steps().len())
     }
 
-    fn turn_clock(&self) -> Option<TurnClock> {
-        self.timers.turn_clock(Instant::now())
+    fn turn_clock(&self, now: Instant) -> Option<TurnClock> {
+        self.timers.turn_clock(now)
     }
 }
 

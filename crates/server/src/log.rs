@@ -4,7 +4,7 @@
 use bots::Level;
 use protocol::CommandId;
 use protocol::race::Photo;
-use protocol::table::Settings;
+use protocol::table::{Pace, Settings};
 use protocol::text::Name;
 use rules::record::{Race, Step};
 use rules::{Actor, GameKind, Seat};
@@ -85,6 +85,14 @@ pub enum Event {
     StoodIn { seat: Seat },
     /// The owner is back.
     Returned { seat: Seat },
+    /// A player alone with bots took back a decision, and what bots did after it. Only what
+    /// stands goes into the record.
+    Undone {
+        /// How many steps are left.
+        to: usize,
+    },
+    /// The table plays faster or slower from now on.
+    PaceSet { pace: Pace },
     /// Somebody wants to play again.
     Again { seat: Seat },
 }

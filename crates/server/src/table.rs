@@ -221,6 +221,11 @@ impl Table {
                 self.match_mut()?.take_steps(seq, at, steps, photo.clone())?;
                 self.count_if_over();
             }
+            Event::Undone { to } => {
+                let seq = self.seq;
+                self.match_mut()?.undo(seq, *to)?;
+            }
+            Event::PaceSet { pace } => self.settings.pace = *pace,
             Event::Resigned { seat } => {
                 let seats = self.seats();
                 self.match_mut()?.resign(*seat, seats);
@@ -332,6 +337,23 @@ impl Table {
             Sitter::Person(person) if person.stand_in => Some((bots::Level::Strong, true)),
             _ => None,
         }
+    }
+
+    /// Whether this session holds a seat here, and bots all seats that it does not hold.
+    pub fn is_alone(&self, session: SessionId) -> bool {
+        let own = self.seats_of(session);
+        let bot = |place: &Place| matches!(place.sitter, Sitter::Bot(_));
+        let mut others =
+            Seat::all(self.seats()).zip(&self.places).filter(|(seat, _)| !own.contains(*seat));
+        !own.is_empty() && others.all(|(_, place)| bot(place))
+    }
+
+    /// How many steps would be left if whoever holds these seats took back a decision: alone
+    /// against bots, at a table that is not public. `None` if they may not.
+    pub fn undo_point(&self, seats: Seats) -> Option<usize> {
+        let session = seats.iter().next().and_then(|seat| self.holder(seat))?;
+        let allowed = !self.settings.public && self.is_alone(session);
+        self.playing().filter(|_| allowed)?.undo_point(seats)
     }
 
     /// Whether partners play here and may not confer now (T8).

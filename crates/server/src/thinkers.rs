@@ -19,7 +19,8 @@ pub enum Thinks {
 }
 
 impl Thinks {
-    fn budget(self) -> Budget {
+    /// What a bot may use up.
+    pub fn budget(self) -> Budget {
         match self {
             Thinks::Time(time) => Budget::time(time),
             Thinks::Nodes(nodes) => Budget::nodes(nodes),

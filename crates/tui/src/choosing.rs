@@ -47,9 +47,10 @@ impl Choosing {
             KeyCode::Down | KeyCode::Char('j') => self.chosen = (self.chosen + 1) % count,
             KeyCode::Enter | KeyCode::Char(' ') => return Next::Leave,
             KeyCode::Char('q') | KeyCode::Esc => return Next::Stop,
-            KeyCode::Char(digit @ '1'..='9') => {
-                let place = digit.to_digit(10).unwrap_or(1) as usize - 1;
-                if place < self.items.len() {
+            KeyCode::Char(digit) => {
+                let numbers = pages::numbers(&self.items);
+                if let Some(place) = numbers.iter().position(|number| *number == digit.to_string())
+                {
                     self.chosen = place;
                     return Next::Leave;
                 }

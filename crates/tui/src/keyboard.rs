@@ -18,8 +18,9 @@ impl Keyboard {
     /// The usual one where a language is spoken.
     pub fn of(language: Language) -> Keyboard {
         match language {
-            Language::En => Keyboard::Qwerty,
+            Language::En | Language::Es => Keyboard::Qwerty,
             Language::Fr => Keyboard::Azerty,
+            Language::De => Keyboard::Qwertz,
         }
     }
 

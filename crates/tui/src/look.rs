@@ -44,7 +44,8 @@ impl Look {
     /// Text for a line on its own, in which signs may become longer.
     pub fn text(self, text: &str) -> String {
         if self.ascii {
-            let long = text.replace('…', "...").replace('œ', "oe").replace('→', "->");
+            let long =
+                text.replace('…', "...").replace('œ', "oe").replace('ß', "ss").replace('→', "->");
             return long.chars().map(plain).collect();
         }
         text.to_owned()
@@ -52,19 +53,25 @@ impl Look {
 }
 
 /// The signs that are drawn or written, and the ASCII character for each.
-const PLAIN: [(&str, char); 33] = [
+const PLAIN: [(&str, char); 39] = [
     ("àâäá", 'a'),
-    ("éèêë", 'e'),
+    ("éèêëᵉ", 'e'),
     ("îïí", 'i'),
-    ("ôöóœ", 'o'),
+    ("ôöóœº", 'o'),
     ("ùûüú", 'u'),
     ("ç", 'c'),
     ("ñ", 'n'),
-    ("ÀÂ", 'A'),
+    ("ß", 's'),
+    ("ÀÂÄÁ", 'A'),
     ("ÉÈÊ", 'E'),
-    ("Ô◎", 'O'),
+    ("Í", 'I'),
+    ("ÔÖÓ◎", 'O'),
+    ("ÜÚ", 'U'),
     ("Ç", 'C'),
-    ("“”«»", '"'),
+    ("Ñ", 'N'),
+    ("¡", '!'),
+    ("¿", '?'),
+    ("“”„«»", '"'),
     ("’‘", '\''),
     ("…·•", '.'),
     ("–—−─", '-'),

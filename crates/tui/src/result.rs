@@ -21,7 +21,7 @@ pub fn result(context: &Context<'_>) -> String {
     let alone = context.scene.own().count() == 1;
     parts.push(match outcome {
         Outcome::Won(seats) if alone && seats.len() == 1 && seats.iter().all(mine) => {
-            context.say("page-you-won")
+            context.say("end-won-you")
         }
         _ => show::turn(&teller, Turn::Over(*outcome)),
     });

@@ -35,7 +35,7 @@ pub struct Scene {
     pub log: Vec<Told>,
     /// How many steps were taken.
     pub steps: usize,
-    /// A bot throws when the people here are ready for the next round.
+    /// The next round begins when the people here are ready for it.
     pub waits: bool,
     /// Whether the line to the server holds; always, where there is none.
     pub connected: bool,
@@ -136,7 +136,8 @@ impl Scene {
 
     /// What has happened as far as it may be seen: a roll is told when it is shown.
     pub fn told(&self, now: Instant) -> &[Told] {
-        let hidden = self.is_covered(now);
+        // While people count down to a roll it is not there yet, and the throw is no secret.
+        let hidden = self.is_covered(now) && matches!(self.turn(), Some(Turn::Race(_)));
         let shown = |told: &Told| !(hidden && told.step >= self.steps);
         let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
         self.log.get(..end).unwrap_or_default()

@@ -21,7 +21,7 @@ use crate::player::text;
 
 #[test]
 fn every_game_has_the_sentences_that_are_made_from_its_id() {
-    for language in [Language::En, Language::Fr] {
+    for (language, ..) in Language::ALL {
         let sentences = Sentences::of(language);
         let has = |key: String| assert!(sentences.find(&key, &[]).is_some(), "{language:?} {key}");
         for game in GameKind::ALL {

@@ -165,7 +165,7 @@ fn play(game: GameKind, options: &str, party: Vec<Option<Level>>, seed: u64) {
         // What can be done now, and how to leave, is always on the screen.
         let screen = player.text();
         let covered = screen.contains("Pass the keyboard");
-        assert!(covered || screen.contains("leave"), "{screen}");
+        assert!(covered || screen.contains("quit"), "{screen}");
     }
     let record = player.page.table().record().unwrap();
     assert_eq!(usize::from(record.header.seats), seats);
@@ -232,7 +232,7 @@ fn what_is_not_possible_is_explained_with_its_paragraph() {
     player.press(KeyCode::Left);
     player.press(KeyCode::Enter);
     player.press(KeyCode::Enter);
-    assert!(player.text().contains("tile lies there already (T3.2)"), "{}", player.text());
+    assert!(player.text().contains("already a tile there (T3.2)"), "{}", player.text());
     // The next key clears it away.
     player.press(KeyCode::Left);
     assert!(!player.text().contains("(T3.2)"));
@@ -298,7 +298,7 @@ fn undo_goes_back_over_bots_but_never_over_chance() {
     player.key('u');
     assert_eq!(player.page.table().scene().steps, 0);
     player.key('u');
-    assert!(player.text().contains("Nothing can be taken back"), "{}", player.text());
+    assert!(player.text().contains("You can’t take that back"), "{}", player.text());
 
     let mut player = Player::new(
         manner(Language::En),
@@ -372,7 +372,7 @@ fn the_mouse_places_tiles_and_presses_keys() {
     click(&mut player, column, row);
     assert!(player.text().contains("╭─ Help"), "{}", player.text());
     player.press(KeyCode::Esc);
-    let (column, row) = find(&mut player, "leave");
+    let (column, row) = find(&mut player, "quit");
     assert_eq!(click(&mut player, column, row), Next::Leave);
 }
 
@@ -416,7 +416,7 @@ fn a_call_that_comes_late_does_nothing() {
     // The others were too slow; some of their keys mean other things in other games.
     for late in "asdfuiopqwerh:?otn".chars() {
         assert_eq!(player.key(late), Next::Stay);
-        assert!(player.text().contains("leave"), "{late}: {}", player.text());
+        assert!(player.text().contains("quit"), "{late}: {}", player.text());
     }
     assert_eq!(player.page.table().scene().steps, steps);
     assert_eq!(player.press(KeyCode::Esc), Next::Leave);
@@ -449,12 +449,12 @@ fn the_dice_are_not_told_before_they_are_shown() {
     let mut buffer = ratatui::buffer::Buffer::empty(area);
     page.draw(area, &mut buffer);
     let screen = crate::player::text(&buffer);
-    assert!(screen.contains("tumbling"), "{screen}");
-    assert!(screen.contains("throws the dice") && !screen.contains("The dice show"), "{screen}");
+    assert!(screen.contains("rolling"), "{screen}");
+    assert!(screen.contains("throws the dice") && !screen.contains("Rolled"), "{screen}");
     assert_eq!(screen.matches('?').count(), 7, "{screen}");
     // A call now is too early, and costs nothing.
     page.handle(Event::Input(Input::Key(KeyCode::Char('q').into()), Instant::now()));
     let mut buffer = ratatui::buffer::Buffer::empty(area);
     page.draw(area, &mut buffer);
-    assert!(crate::player::text(&buffer).contains("not shown yet"));
+    assert!(crate::player::text(&buffer).contains("weren’t shown yet"));
 }

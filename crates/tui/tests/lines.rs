@@ -122,7 +122,7 @@ fn whole_games_by_lines() {
     play(GameKind::Tiles, "{}", vec![None; 4], 4);
     let said =
         play(GameKind::Dice, r#"{"variant":"guards"}"#, vec![None, Some(Level::Beginner)], 5);
-    assert!(said.contains("The dice show"), "{said}");
+    assert!(said.contains("Rolled – "), "{said}");
     play(GameKind::Dice, r#"{"trophies":3,"calls":"free"}"#, vec![None; 2], 6);
     assert!(!said.contains('\u{1b}'), "there are no colours in lines");
 }
@@ -151,13 +151,13 @@ fn commands_sent_all_at_once_wait_for_their_turn() {
     let lines = "help\n9,9\nnonsense\n0,0\nhint\nundo\n0,0\nposition\nodds\nrules\n";
     let (said, left) = says(GameKind::Tiles, r#"{"first":0}"#, party, lines, "at-once");
     for wanted in [
-        "Type one of the steps",
-        "first tile goes to the centre, 0,0 (T3.1)",
+        "Type one of your possible steps",
+        "first tile goes in the centre, 0,0 (T3.1)",
         "nonsense",
         "Ada places a tile at 0,0.",
         "Hint: ",
-        "There are no odds to tell",
-        "be the first to have five",
+        "No odds right now",
+        "be the first to get five",
     ] {
         assert!(said.contains(wanted), "{wanted}: {said}");
     }
@@ -177,13 +177,17 @@ fn several_players_write_their_number_before_a_call() {
 fn a_game_can_be_chosen_by_lines() {
     let shelf = Shelf::new(folder("chosen"));
     let mut out = Vec::new();
-    let lines = "7\n2\n1\n3\n1\nquit\n";
+    // The number of players is what it says: one is too few, four are four.
+    let lines = "7\n2\n1\n4\n3\n1\nquit\n";
     let input = Box::new(BufReader::new(lines.as_bytes()));
     let mut plain = Plain::new(&mut out, input, false, manner(Language::Fr)).unwrap();
     let start = Start { wish: None, resume: Resume::Ask, seed: Some(1) };
     plain.play(start, &shelf).unwrap();
     let said = String::from_utf8(out).unwrap();
     assert!(said.contains("Tapez un nombre de 1 à 3"), "{said}");
-    assert!(said.contains("avec braconniers et gardes") || said.contains("gardes"), "{said}");
+    assert!(said.contains("Tapez un nombre de 2 à 8"), "{said}");
+    let seats = shelf.unfinished(GameKind::Dice).map(|left| left.record.header.seats);
+    assert_eq!(seats, Some(4));
+    assert!(said.contains("Braconniers + gardes"), "{said}");
     assert!(said.contains("Réserve"), "a game of dice has begun: {said}");
 }

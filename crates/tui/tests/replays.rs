@@ -109,6 +109,20 @@ fn a_game_that_goes_on_is_never_shown_whole() {
 }
 
 #[test]
+fn who_types_four_players_gets_four() {
+    let manner = manner(Language::En);
+    let mut page = Choosing::new(
+        (Rc::clone(&manner.sentences), manner.look),
+        ("Players".to_owned(), String::new()),
+        ["2", "3", "4", "5"].map(str::to_owned).to_vec(),
+        0,
+    );
+    assert!(drawn(&mut page).contains("▸   2"), "{}", drawn(&mut page));
+    assert_eq!(press(&mut page, KeyCode::Char('1')), Next::Stay, "nobody plays alone");
+    assert_eq!((press(&mut page, KeyCode::Char('4')), page.chosen), (Next::Leave, 2));
+}
+
+#[test]
 fn questions_are_answered_by_arrows_and_digits() {
     let question = |language| {
         let manner = manner(language);

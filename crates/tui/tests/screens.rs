@@ -44,8 +44,10 @@ fn tables_at_several_sizes() {
             let drawn = text(&screen(manner(Language::En), &record, at, eyes, size));
             insta::assert_snapshot!(format!("{game}-{}x{}", size.0, size.1), drawn);
         }
-        let drawn = screen(manner(Language::Fr), &record, at, Eyes::All, (80, 24));
-        insta::assert_snapshot!(format!("{game}-french"), text(&drawn));
+        for (language, code, _) in Language::ALL.into_iter().skip(1) {
+            let drawn = screen(manner(language), &record, at, Eyes::All, (80, 24));
+            insta::assert_snapshot!(format!("{game}-{code}"), text(&drawn));
+        }
     }
 }
 
@@ -66,7 +68,7 @@ fn records(game: &str) -> String {
 #[test]
 fn poor_terminals_get_plain_letters_and_no_colours() {
     for game in ["cards", "dice", "tiles"] {
-        for language in [Language::En, Language::Fr] {
+        for (language, ..) in Language::ALL {
             let look = Look { colour: false, ascii: true };
             let manner = Manner { look, ..manner(language) };
             let buffer = screen(manner, &records(game), 50, Eyes::All, (80, 24));
@@ -118,7 +120,12 @@ fn a_window_that_is_too_small_says_so_and_comes_back() {
 
 #[test]
 fn the_help_has_the_keys_and_the_rules() {
-    for (language, word) in [(Language::En, "Keys"), (Language::Fr, "Touches")] {
+    for (language, word) in [
+        (Language::En, "Keys"),
+        (Language::Fr, "Touches"),
+        (Language::De, "Tasten"),
+        (Language::Es, "Teclas"),
+    ] {
         for game in [GameKind::Cards, GameKind::Dice, GameKind::Tiles] {
             let mut player =
                 Player::new(manner(language), game, "{}", against(Level::Beginner, 1), 1, (80, 24));
@@ -153,7 +160,7 @@ fn laying_shows_where_a_card_goes_and_what_it_is_worth() {
 #[test]
 fn the_reasons_of_every_roll_fit_at_the_largest_table() {
     use rules::dice::{Roll, Variant};
-    for language in [Language::En, Language::Fr] {
+    for (language, ..) in Language::ALL {
         let sentences = manner(language).sentences;
         // Eight players leave six lines of 76 columns for the reasons at 80 × 24.
         let longest = Roll::all(Variant::Guards)
@@ -169,7 +176,7 @@ fn the_reasons_of_every_roll_fit_at_the_largest_table() {
 
 #[test]
 fn tables_in_play_with_what_can_be_done() {
-    for language in [Language::En, Language::Fr] {
+    for (language, ..) in Language::ALL {
         let name = |game: &str| format!("{game}-play-{language:?}").to_lowercase();
         let mut cards =
             Player::new(manner(language), GameKind::Cards, "{}", vec![None; 3], 5, (80, 24));
@@ -189,5 +196,20 @@ fn tables_in_play_with_what_can_be_done() {
             tiles.press(if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) });
         }
         insta::assert_snapshot!(name("tiles"), tiles.text());
+    }
+}
+
+#[test]
+fn every_letter_of_every_language_has_a_plain_one() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let look = Look { colour: false, ascii: true };
+    for (_, code, _) in Language::ALL {
+        for file in std::fs::read_dir(folder.join(code)).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            let lost = text.chars().find(|letter| {
+                !['?', '¿'].contains(letter) && look.text(&letter.to_string()).contains('?')
+            });
+            assert_eq!(lost, None, "{code}");
+        }
     }
 }

@@ -9,18 +9,34 @@ pub enum Language {
     En,
     /// Français
     Fr,
+    /// Deutsch
+    De,
+    /// Español
+    Es,
 }
 
 impl Language {
     /// The languages, and what each is called by those who speak it.
-    pub const ALL: [(Language, &'static str, &'static str); 2] =
-        [(Language::En, "en", "English"), (Language::Fr, "fr", "Français")];
+    pub const ALL: [(Language, &'static str, &'static str); 4] = [
+        (Language::En, "en", "English"),
+        (Language::Fr, "fr", "Français"),
+        (Language::De, "de", "Deutsch"),
+        (Language::Es, "es", "Español"),
+    ];
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         match self {
             Language::En => langid!("en"),
             Language::Fr => langid!("fr"),
+            Language::De => langid!("de"),
+            Language::Es => langid!("es"),
         }
+    }
+
+    /// The language of a locale such as `de_AT.UTF-8`, whatever the country.
+    fn of_locale(locale: &str) -> Option<Language> {
+        let asked = locale.split(|c: char| !c.is_ascii_alphabetic()).next()?;
+        Language::ALL.into_iter().find(|(_, code, _)| *code == asked).map(|(language, ..)| language)
     }
 }
 
@@ -30,6 +46,8 @@ macro_rules! in_language {
         match $language {
             $crate::language::Language::En => include_str!(concat!($folder, "/en/", $file)),
             $crate::language::Language::Fr => include_str!(concat!($folder, "/fr/", $file)),
+            $crate::language::Language::De => include_str!(concat!($folder, "/de/", $file)),
+            $crate::language::Language::Es => include_str!(concat!($folder, "/es/", $file)),
         }
     };
 }
@@ -42,9 +60,29 @@ impl Default for Language {
             .into_iter()
             .filter_map(|name| std::env::var(name).ok())
             .find(|value| !value.is_empty());
-        let spoken = |locale: String| {
-            Language::ALL.into_iter().find(|(_, code, _)| locale.starts_with(code))
-        };
-        asked.and_then(spoken).map_or(Language::En, |(language, ..)| language)
+        asked.and_then(|locale| Language::of_locale(&locale)).unwrap_or(Language::En)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_asks_for_its_language_in_every_country() {
+        for (locale, language) in [
+            ("en_GB.UTF-8", Some(Language::En)),
+            ("fr", Some(Language::Fr)),
+            ("fr_CA.UTF-8", Some(Language::Fr)),
+            ("de_AT", Some(Language::De)),
+            ("de_CH.UTF-8@euro", Some(Language::De)),
+            ("es_MX.UTF-8", Some(Language::Es)),
+            ("est_EE", None),
+            ("C.UTF-8", None),
+            ("POSIX", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
     }
 }

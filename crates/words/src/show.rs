@@ -100,7 +100,7 @@ pub fn aftermath(
 pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
     let say = |fact: &Fact| match fact {
         Fact::Count(count) => (*count).into(),
-        Fact::Share(share) => format!("{:.0} %", 100.0 * share).into(),
+        Fact::Share { share } => sentences.percent(*share).into(),
         Fact::Notation(text) => text.clone().into(),
     };
     let facts: Vec<(&str, FluentValue<'_>)> =

@@ -7,6 +7,8 @@ page-sentence-pig = Roll as often as you dare.
 pig-step-roll = { $who } rolls.
 pig-step-show = The die shows { $face }.
 pig-step-hold = { $who } holds.
+pig-step-roll-you = You roll.
+pig-step-hold-you = You hold.
 pig-after-bust = The pot is lost.
 pig-pot = In the pot: { $points }
 

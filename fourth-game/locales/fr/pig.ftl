@@ -7,6 +7,8 @@ page-sentence-pig = Lancez tant que vous osez.
 pig-step-roll = { $who } lance.
 pig-step-show = Le dé montre { $face }.
 pig-step-hold = { $who } s’arrête.
+pig-step-roll-you = Vous lancez le dé.
+pig-step-hold-you = Vous gardez.
 pig-after-bust = Le pot est perdu.
 pig-pot = Dans le pot : { $points }
 

@@ -1,13 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export type Language = 'en' | 'fr';
-export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français' };
+export type Language = 'en' | 'fr' | 'de' | 'es';
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+};
 
 export type Details = Record<string, FluentVariable>;
 
 const files: Record<Language, () => Promise<string[]>> = {
   en: async () => (await import('./sentences/en')).default,
   fr: async () => (await import('./sentences/fr')).default,
+  de: async () => (await import('./sentences/de')).default,
+  es: async () => (await import('./sentences/es')).default,
 };
 
 /** The sentences of one language. */
@@ -52,14 +59,16 @@ export function find(key: string, details?: Details): string | null {
   return bundle.formatPattern(pattern, details ?? null, []);
 }
 
-/** How names are joined: in English without a comma before *and*. */
-const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') };
-
-/** Several names in a row: *one, two and three*. */
-export const list = (names: string[]): string => LISTS[speech.language].format(names);
+/** Several names in a row: *one, two and three*, in English without a comma before *and*. */
+export const list = (names: string[]): string =>
+  new Intl.ListFormat(speech.language === 'en' ? 'en-GB' : speech.language).format(names);
 
 /** A number with a minus that is as wide as a plus. */
 export const signed = (points: number): string => String(points).replace('-', '−');
+
+/** A share from 0 to 1, in whole per cent. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** The browser's language, if we speak it. */
 export const browsersLanguage = (): Language =>

@@ -1,5 +1,5 @@
 import type { Code, GameKind, Level, Refusal, Seat, TableState } from '../protocol';
-import { find, t } from './language.svelte';
+import { find, t, type Details } from './language.svelte';
 
 /** Bots have names like anyone else, the same ones in every language. */
 const BOTS = ['Amara', 'Bruno', 'Chika', 'Dario', 'Elif', 'Faro', 'Gita', 'Hugo'];
@@ -20,6 +20,31 @@ export function nameOf(table: TableState, seat: Seat): string {
   }
 }
 
+/** How players are called to the one who reads. */
+export interface Named {
+  (seat: Seat): string;
+  /** The reader's own seat; nobody's where several play at one device, or where somebody only watches. */
+  readonly you?: Seat | null;
+}
+
+/** The names at a table, for who sits at this device: alone in a seat one is “you”. */
+export function namedAt(table: TableState): Named {
+  const mine = mySeats(table);
+  const you = mine.length === 1 ? (mine[0] ?? null) : null;
+  return Object.assign((seat: Seat): string => (seat === you ? t('page-you') : nameOf(table, seat)), { you });
+}
+
+/**
+ * A sentence about a player, `$who`, and perhaps about another one, `$whom`. The reader is addressed: `key-you` is
+ * said if they are the first of the two, `key-yours` if they are the other one.
+ */
+export function said(key: string, named: Named, who: Seat | null, details: Details = {}, whom?: Seat): string {
+  const names = { ...(who !== null && { who: named(who) }), ...(whom !== undefined && { whom: named(whom) }) };
+  const you = named.you ?? null;
+  const person = you === null ? '' : who === you ? '-you' : whom === you ? '-yours' : '';
+  return t(`${key}${person}`, { ...details, ...names });
+}
+
 export const isMine = (table: TableState, seat: Seat): boolean => {
   const sitter = table.seats[seat]?.sitter;
   return sitter?.type === 'person' && sitter.yours;
@@ -27,6 +52,10 @@ export const isMine = (table: TableState, seat: Seat): boolean => {
 
 export const mySeats = (table: TableState): Seat[] =>
   table.seats.map((_, seat) => seat).filter((seat) => isMine(table, seat));
+
+/** Whether this device plays here, and against nobody but bots. */
+export const againstBots = (table: TableState): boolean =>
+  mySeats(table).length > 0 && table.seats.every(({ sitter }, seat) => sitter.type === 'bot' || isMine(table, seat));
 
 const LEVEL_KEYS: Record<Level, string> = {
   beginner: 'page-level-beginner',

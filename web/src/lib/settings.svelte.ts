@@ -1,3 +1,4 @@
+import type { Level, Pace } from '../protocol';
 import { browsersLanguage, speech, type Language } from './language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -13,12 +14,20 @@ interface Kept {
   sound: boolean;
   /** What the thumb reaches comes to the left. */
   leftHanded: boolean;
-  /** Whether `cards` tells the chance of an explosion. */
-  odds: boolean;
+  /** Whether the odds are told where a game has some; until somebody chooses, only against bots. */
+  odds: boolean | null;
+  /** Whether things go on as soon as they can, for those who know the games. */
+  faster: boolean;
+  /** How well bots play at *Play now*. */
+  level: Level;
   /** Colours that are easier to tell apart, and larger shapes. */
   symbols: boolean;
   /** Whether rolls are read aloud at the tables of `dice` that this person makes. */
   aloud: boolean;
+  /** Whether this page speaks what is read aloud. */
+  voice: boolean;
+  /** How many rounds of `dice` this person has played, as far as it matters: bots give beginners time. */
+  rounds: number;
 }
 
 const KEY = 'bango';
@@ -30,9 +39,13 @@ const UNTOUCHED: Kept = {
   coordinates: false,
   sound: true,
   leftHanded: false,
-  odds: false,
+  odds: null,
+  faster: false,
+  level: 'beginner',
   symbols: false,
   aloud: false,
+  voice: false,
+  rounds: 0,
 };
 
 function read(): Kept {
@@ -66,14 +79,29 @@ class Settings {
   get leftHanded(): boolean {
     return this.#kept.leftHanded;
   }
-  get odds(): boolean {
+  get odds(): boolean | null {
     return this.#kept.odds;
+  }
+  get faster(): boolean {
+    return this.#kept.faster;
+  }
+  get pace(): Pace {
+    return this.faster ? 'fast' : 'relaxed';
+  }
+  get level(): Level {
+    return this.#kept.level;
   }
   get symbols(): boolean {
     return this.#kept.symbols;
   }
   get aloud(): boolean {
     return this.#kept.aloud;
+  }
+  get voice(): boolean {
+    return this.#kept.voice;
+  }
+  get rounds(): number {
+    return this.#kept.rounds;
   }
   get language(): Language {
     return this.#kept.language ?? browsersLanguage();

@@ -1,7 +1,8 @@
 /** Short sounds, made on the spot: nothing is loaded, and nothing is heard before the first touch or key. */
 import { settings } from './settings.svelte';
 
-export type SoundName = 'card' | 'explode' | 'bango' | 'roll' | 'right' | 'wrong' | 'tile' | 'win' | 'turn';
+export type SoundName =
+  'card' | 'hold' | 'calm' | 'explode' | 'bango' | 'roll' | 'right' | 'wrong' | 'tile' | 'win' | 'nod' | 'turn';
 
 interface Desk {
   context: AudioContext;
@@ -94,10 +95,29 @@ const knock = (desk: Desk, at: number, pitch: number, peak: number): void => {
   rush(desk, { pitch: pitch * 3, at, length: 0.03, peak: peak * 0.7 });
 };
 
-const SOUNDS: Record<SoundName, (desk: Desk) => void> = {
+const SOUNDS: Record<SoundName, (desk: Desk, tension: number) => void> = {
   card: (desk) => {
     rush(desk, { pitch: 2600, to: 5200, length: 0.07, peak: 0.32 });
     rush(desk, { pitch: 900, at: 0.055, length: 0.05, peak: 0.22 });
+  },
+  // A card slides over the felt, and a heart beats: the more is at stake, the louder and the faster.
+  hold: (desk, tension) => {
+    rush(desk, { pitch: 2200, to: 3800, length: 0.09, peak: 0.22 });
+    const beat = 0.34 - 0.12 * tension;
+    for (const place of tension > 0 ? [0, 1, 2] : [])
+      tone(desk, {
+        pitch: 62 + 26 * tension,
+        to: 44,
+        at: 0.1 + place * beat,
+        length: 0.17,
+        peak: 0.12 + 0.42 * tension,
+      });
+    if (tension > 0.4) tone(desk, { pitch: 392, to: 520, at: 0.1, length: 0.8, peak: 0.05 * tension });
+  },
+  calm: (desk, tension) => {
+    rush(desk, { pitch: 2600, to: 5200, length: 0.07, peak: 0.28 });
+    for (const [place, pitch] of [523, 392, 330].entries())
+      tone(desk, { pitch, at: 0.08 + place * 0.1, length: 0.4, peak: 0.06 + 0.1 * tension });
   },
   explode: (desk) => {
     tone(desk, { pitch: 150, to: 36, length: 0.6, peak: 0.75 });
@@ -128,12 +148,17 @@ const SOUNDS: Record<SoundName, (desk: Desk) => void> = {
       tone(desk, { pitch: pitch * 2, at: place * 0.12, length: 0.25, peak: 0.05 });
     }
   },
+  nod: (desk) => {
+    tone(desk, { pitch: 392, length: 0.3, peak: 0.14, shape: 'triangle' });
+    tone(desk, { pitch: 330, at: 0.2, length: 0.5, peak: 0.12, shape: 'triangle' });
+  },
   turn: (desk) => {
     tone(desk, { pitch: 784, length: 0.5, peak: 0.16 });
     tone(desk, { pitch: 1568, length: 0.22, peak: 0.04 });
   },
 };
 
-export function play(name: SoundName): void {
-  if (settings.sound && desk?.context.state === 'running') SOUNDS[name](desk);
+/** `tension` is how much is at stake, from 0 to 1, for the sounds that tell it. */
+export function play(name: SoundName, tension = 0): void {
+  if (settings.sound && desk?.context.state === 'running') SOUNDS[name](desk, tension);
 }

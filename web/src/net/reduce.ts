@@ -41,7 +41,7 @@ function update(table: TableState, message: ServerMessage): TableState | null {
       return seq < table.seq ? null : { ...table, seq, phase, seats, drawn };
     }
     case 'steps': {
-      const { seq, from, steps, views, clock, race, photo, ending } = message;
+      const { seq, from, steps, views, clock, race, photo, pause, can_undo, ending } = message;
       if (table.play === null || seq < table.seq || from > table.play.steps.length) return null;
       const retold = table.play.steps.slice(from);
       if (!retold.every((step, place) => same(step, steps[place]))) return null;
@@ -53,10 +53,17 @@ function update(table: TableState, message: ServerMessage): TableState | null {
         clock,
         race,
         ...(photo && { photo }),
+        pause,
+        can_undo,
         ending: ending ?? null,
       };
       return { ...table, seq, play };
     }
+    case 'pause':
+      // It is no row of the log: what it tells holds for the table as it is known, or not at all.
+      return table.play === null || message.seq !== table.seq
+        ? table
+        : { ...table, play: { ...table.play, pause: message.pause } };
     default:
       return table;
   }

@@ -3,7 +3,7 @@ import { t } from '../lib/language.svelte';
 import { refusalSentence } from '../lib/names';
 import { settings } from '../lib/settings.svelte';
 import { Refused, makeTable } from '../net/api';
-import type { GameKind, NewTable } from '../protocol';
+import type { GameKind, Level, NewTable } from '../protocol';
 import { GAMES } from '../tables/games';
 import { route } from './route.svelte';
 
@@ -23,11 +23,19 @@ class Opening {
     }
   }
 
-  /** Against bots, without a question. */
-  alone(game: GameKind): Promise<void> {
-    const { usualSeats, usualChoices, easyBots } = GAMES[game];
+  /** Against bots, without a question: the person starts. */
+  alone(game: GameKind, bots: Level = settings.level): Promise<void> {
+    const { usualSeats, usualChoices } = GAMES[game];
     const seats = usualSeats.alone;
-    return this.make({ game, seats, name: settings.name || t('page-guest'), bots: easyBots, ...usualChoices(seats) });
+    const { options, settings: usual } = usualChoices(seats);
+    return this.make({
+      game,
+      seats,
+      name: settings.name || t('page-guest'),
+      bots,
+      options: { ...options, first: 0 },
+      settings: { pace: settings.pace, ...usual },
+    });
   }
 }
 

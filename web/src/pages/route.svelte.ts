@@ -3,6 +3,7 @@ import { isKind } from '../tables/kinds';
 
 export type Place =
   | { page: 'front' }
+  | { page: 'nowhere' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; number: number }
   | { page: 'learn'; game: GameKind }
@@ -16,7 +17,7 @@ export function placeOf(path: string): Place {
   }
   const [, page, game = ''] = /^\/(learn|lesson)\/(\w+)$/.exec(path) ?? [];
   if (page && isKind(game)) return { page: page as 'learn' | 'lesson', game };
-  return { page: 'front' };
+  return { page: path === '/' ? 'front' : 'nowhere' };
 }
 
 /** Where the person is, in step with the address bar. */

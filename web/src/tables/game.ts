@@ -7,7 +7,6 @@ import type {
   AnyOptions,
   AnyView,
   Ending,
-  Level,
   Photo,
   RecordStep,
   Seat,
@@ -73,6 +72,8 @@ export interface GameUi<
   names: { full: string; short: string; about: string };
   /** The colours of the felt that its picture lies on. */
   felt: { light: string; deep: string };
+  /** What the table stands on and is made of: it fills the room behind `Table`. */
+  Ground: Component;
   /** What the game looks like, for the front page. */
   Picture: Component;
 
@@ -80,8 +81,6 @@ export interface GameUi<
   seats: readonly number[];
   /** How many play against bots, and how many are proposed for a table with friends. */
   usualSeats: { alone: number; friends: number };
-  /** Bots that a newcomer can beat. */
-  easyBots: Level;
   /** What a table chooses if nobody is asked. */
   usualChoices: (seats: number) => TableChoices<Options>;
   /** What people may choose or should know before they make a table; `null` if it is nothing. */
@@ -96,11 +95,17 @@ export interface GameUi<
   stage: (() => OwnStage) | null;
   /** What a player has, in the row of seats. */
   Seat: Component<SeatProps<View>>;
-  /** Whether the table itself names its players, so that a small screen can do without the row of seats. */
+  /** Whether the table itself shows who sits there, so that there is no row of seats above it. */
   tableNamesPlayers: boolean;
   prompt: (view: View, context: PromptContext<OwnStage>) => Prompt;
   /** Whether a sound calls the player whose turn it is. */
   turnSound: boolean;
+  /** Whether the server can tell what to do and why, against bots. */
+  hints: boolean;
+  /** A piece of notation in the middle of a sentence: a card, a cell. */
+  notation: (text: string) => string;
+  /** The keys of this table and what they do, for the overlay that tells them; `null` if there are none. */
+  keys: (() => { keys: string; does: string }[]) | null;
   /** What nobody else may see where several play at one device; `null` if all is open. */
   secrets: {
     /** The view of a seat whose player does not hold the device. */
@@ -110,13 +115,17 @@ export interface GameUi<
   } | null;
 
   /** A step in a sentence, from the words of its notation and who took it; empty if it is hidden. */
-  step: (words: string[], who: string, named: Named) => string;
+  step: (words: string[], by: Seat | null, named: Named) => string;
   /** Steps that the log leaves out, since the next one tells of them. */
   impliedSteps: readonly string[];
+  /** Whether a step begins a turn, given the one that began the turn before: the log is grouped by turns. */
+  startsTurn: (step: ShownStep, before: ShownStep | null) => boolean;
   /** What came of some steps, for each of them, seen from the table before and after; `null` if steps tell all. */
   aftermath: ((steps: ShownStep[], before: View, after: View, named: Named) => string[][]) | null;
 
   Score: Component<ScoreProps<View>>;
+  /** What a player did best in a game that is over, in one sentence; `null` if nothing stands out. */
+  bestMoment: ((context: { view: View; seat: Seat; steps: ShownStep[]; photos: Photo[] }) => string | null) | null;
   result: {
     /** Milliseconds in which the last movement is seen before the result is shown. */
     delay: number;

@@ -1,4 +1,4 @@
-import { t } from '../lib/language.svelte';
+import { said } from '../lib/names';
 import type { AnyView, GameKind, ShownStep } from '../protocol';
 import { GAMES } from './games';
 import type { Named } from './props';
@@ -26,6 +26,8 @@ export class Seen {
 
   see(number: number, steps: number, view: AnyView | null): void {
     if (number !== this.#number) this.#glances = new Map();
+    // What was taken back has not happened.
+    else if (steps < this.#steps) this.#glances = new Map([...this.#glances].filter(([place]) => place < steps));
     else if (this.#view && view && steps > this.#steps) {
       this.#glances = new Map(this.#glances).set(steps - 1, { from: this.#steps, before: this.#view, after: view });
     }
@@ -63,8 +65,7 @@ export function log(
 
 /** A step in words, from its notation. */
 export function stepInWords(game: GameKind, step: ShownStep, named: Named): string {
-  const who = typeof step.by === 'number' ? named(step.by) : '';
   const words = step.do?.split(' ') ?? [];
-  if (words[0] === 'first') return t('step-first', { who: named(Number(words[1])) });
-  return GAMES[game].step(words, who, named);
+  if (words[0] === 'first') return said('step-first', named, Number(words[1]));
+  return GAMES[game].step(words, typeof step.by === 'number' ? step.by : null, named);
 }

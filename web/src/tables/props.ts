@@ -1,7 +1,8 @@
+import type { Named } from '../lib/names';
 import type { TableLink } from '../net/link.svelte';
 import type { Play, Seat, TableState } from '../protocol';
 
-export type Named = (seat: Seat) => string;
+export type { Named } from '../lib/names';
 
 export interface How {
   /** Microseconds from what is seen on the screen to the press, in a race. */
@@ -50,6 +51,10 @@ export interface TableProps<View, OwnStage = Stage<View>> {
   isBusy: (seat: Seat) => boolean;
   act: (actions: string[], how?: How) => void;
   named: Named;
+  /** The step that a hint points at, in notation; null if there is none. */
+  hint: string | null;
+  /** The step whose surroundings a first hint points at, in notation, without telling it; null if there is none. */
+  look: string | null;
 }
 
 export interface PromptContext<OwnStage> {

@@ -2,6 +2,9 @@
 import type { Chance } from '../../src/lib/fair/chance';
 import { below } from '../../src/lib/fair/derive';
 import { t } from '../../src/lib/language.svelte';
+import { said } from '../../src/lib/names';
+import type { Seat } from '../../src/protocol';
+import Felt from '../../src/tables/Felt.svelte';
 import { defineGame } from '../../src/tables/game';
 import type { Named, Prompt, PromptContext } from '../../src/tables/props';
 import PigChoices from './PigChoices.svelte';
@@ -17,9 +20,9 @@ function prompt({ turn }: PigView, { seat, named }: PromptContext<unknown>): Pro
   return { text: mine ? t('page-pig-mine') : t('page-turn-of', { who: named(turn.seat) }), mine };
 }
 
-function step([verb = '', face = '']: string[], who: string): string {
+function step([verb = '', face = '']: string[], by: Seat | null, named: Named): string {
   if (verb === 'show') return t('pig-step-show', { face });
-  return t(verb === 'hold' ? 'pig-step-hold' : 'pig-step-roll', { who });
+  return said(verb === 'hold' ? 'pig-step-hold' : 'pig-step-roll', named, by);
 }
 
 const aftermath = (steps: { do: string | null }[], _before: PigView, _after: PigView, _named: Named): string[][] =>
@@ -38,11 +41,11 @@ const chance: Chance = {
 export const pig = defineGame<PigView, PigOptions>({
   names: { full: 'page-game-pig', short: 'page-short-pig', about: 'page-sentence-pig' },
   felt: { light: '#d99', deep: '#a55' },
+  Ground: Felt,
   Picture: PigPicture,
 
   seats: [2, 3, 4],
   usualSeats: { alone: 2, friends: 3 },
-  easyBots: 'beginner',
   usualChoices: () => ({ options: { length: 'short' } }),
   Choices: PigChoices,
   notice: () => null,
@@ -54,14 +57,19 @@ export const pig = defineGame<PigView, PigOptions>({
   tableNamesPlayers: false,
   prompt,
   turnSound: true,
+  hints: true,
+  notation: (text) => text,
+  keys: null,
   secrets: null,
 
   step,
   // The die itself tells that it was rolled.
   impliedSteps: ['roll'],
+  startsTurn: (step, before) => typeof step.by === 'number' && step.by !== before?.by,
   aftermath,
 
   Score: PigScore,
+  bestMoment: null,
   result: { delay: 1000, low: false, wide: false },
 
   review: { pace: 500, photoAt: null },

@@ -8,7 +8,8 @@ import { gameKey, serverCommitment, streamKey, words } from '../../src/lib/fair/
 import { prove } from '../../src/lib/fair/prove';
 import { readRecord } from '../../src/lib/fair/record';
 import { speech } from '../../src/lib/language.svelte';
-import { nameOf } from '../../src/lib/names';
+import { namedAt } from '../../src/lib/names';
+import { settings } from '../../src/lib/settings.svelte';
 import { nothingKnown, reduce } from '../../src/net/reduce';
 import { StillLink } from '../../src/net/still.svelte';
 import FriendsDialog from '../../src/pages/FriendsDialog.svelte';
@@ -44,7 +45,7 @@ const viewIn = ({ play }: Table): PigView => play.views[0]?.view as unknown as P
 const [start, end] = [tables[0] as Table, tables.at(-1) as Table];
 /** The first position in which this seat is to act. */
 const asked = tables.find((table) => viewIn(table).actions.length > 0) as Table;
-const named = (seat: number): string => nameOf(start, seat);
+const named = namedAt(start);
 
 let sent: Command[] = [];
 const link = new StillLink((command) => {
@@ -54,7 +55,11 @@ const link = new StillLink((command) => {
 
 beforeEach(async () => {
   sent = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.useFakeTimers();
   await speech.speak('en');
   speech.bundle?.addResource(new FluentResource(sentences), { allowOverrides: true });
@@ -97,22 +102,87 @@ describe('in play', () => {
     const { rerender } = render(Play, { link, table: start, play: start.play });
     await fireEvent.click(screen.getByRole('button', { name: 'Log and chat' }));
     for (const table of tables) await rerender({ table, play: table.play });
-    const told = screen.getByRole('complementary').querySelectorAll('ol li');
+    const told = [...screen.getByRole('complementary').querySelectorAll('.line')];
     const all = end.play.steps.filter((step) => step.do !== 'roll');
     expect(told.length).toBe(all.length);
-    expect(told[told.length - 1]?.textContent).toMatch(/ starts\.$/);
-    const bust = all.toReversed().findIndex((step) => step.do === 'show 1');
-    expect(told[bust]?.textContent).toBe('The die shows 1. The pot is lost.');
+    expect(told.at(-1)?.textContent.trim()).toBe('You start.');
+    const busts = all.filter((step) => step.do === 'show 1');
+    expect(told.filter((line) => line.textContent.includes('The die shows 1. The pot is lost.')).length).toBe(
+      busts.length,
+    );
+    // The newest turn stands first, under the name of who had it.
+    const turns = [...screen.getByRole('complementary').querySelectorAll('h2')].map((title) => title.textContent);
+    expect(turns.length).toBeGreaterThan(2);
+    expect(turns[0]).toMatch(/^Turn \d+: (You|Bruno)$/);
+    expect(turns.at(-1)).toMatch(/^Turn 1: /);
   });
 
   test('the result is explained once the end was seen', async () => {
     render(Play, { link, table: end, play: end.play });
     expect(screen.queryByRole('dialog')).toBeNull();
     await vi.advanceTimersByTimeAsync(GAMES[PIG].result.delay);
+    await vi.dynamicImportSettled();
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain(`First to ${POINTS[viewIn(end).options.length]} points.`);
     for (const [seat, points] of viewIn(end).scores.entries())
       expect(dialog.textContent).toContain(`${named(seat)} ${points}`);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You win by 18!');
+  });
+
+  test('a win is celebrated, and a loss is not', async () => {
+    const over = async (won: number): Promise<boolean> => {
+      const play: Game = { ...end.play, ending: { outcome: { won: [won] }, scores: won === 0 ? [21, 3] : [3, 21] } };
+      render(Play, { link, table: { ...end, play }, play });
+      await vi.advanceTimersByTimeAsync(GAMES[PIG].result.delay);
+      const celebrated = document.querySelector('.celebration') !== null;
+      cleanup();
+      return celebrated;
+    };
+    expect(await over(0)).toBe(true);
+    expect(await over(1)).toBe(false);
+  });
+
+  test('against bots a step can be taken back, and only if there is one', async () => {
+    const { rerender } = render(Play, { link, table: asked, play: { ...asked.play, can_undo: false } });
+    const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+    expect(undo.disabled).toBe(true);
+    await fireEvent.keyDown(document.body, { key: 'u' });
+    await rerender({ table: asked, play: { ...asked.play, can_undo: true } });
+    await fireEvent.keyDown(document.body, { key: 'u' });
+    await fireEvent.click(undo);
+    expect(sent).toEqual([
+      { type: 'undo', seat: 0 },
+      { type: 'undo', seat: 0 },
+    ]);
+  });
+
+  test('a question mark tells the keys, and the focus comes back', async () => {
+    render(Play, { link, table: asked, play: asked.play });
+    const before = screen.getByRole('button', { name: 'Undo' });
+    before.removeAttribute('disabled');
+    before.focus();
+    await fireEvent.keyDown(before, { key: '?' });
+    await vi.dynamicImportSettled();
+    const dialog = screen.getByRole('dialog', { name: 'Keys' });
+    expect([...dialog.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+      'H',
+      'U',
+      'Tab',
+      'Enter',
+      'Esc',
+      '?',
+    ]);
+    await fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(before);
+  });
+
+  test('the switch for those who know the game also holds at this table', async () => {
+    render(Play, { link, table: asked, play: asked.play });
+    settings.change({ faster: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([{ type: 'set_pace', pace: 'fast' }]);
+    settings.change({ faster: false });
   });
 });
 
@@ -128,7 +198,7 @@ test('the steps are told without having been seen, too', () => {
     steps.map((step) => ({ ...step, at: 0 })),
     named,
   ).map((line) => line.words);
-  expect(told).toEqual([`${named(0)} starts.`, '', 'The die shows 4.', `${named(0)} holds.`]);
+  expect(told).toEqual(['You start.', '', 'The die shows 4.', 'You hold.']);
 });
 
 test('a review draws the same table', () => {
@@ -147,7 +217,7 @@ test('a review draws the same table', () => {
     view,
     ending: play.ending,
   });
-  render(Board, { link, table, named, bare: true });
+  render(Board, { link, table, named });
   expect(screen.getByRole('group', { name: 'Pig' }).textContent).toContain('In the pot: 0');
   cleanup();
   render(Result, { game: PIG, view, ending: play.ending, named, roomy: true });
@@ -164,7 +234,7 @@ test('a table is made with what was chosen', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   await fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
   expect(made).toEqual([
-    { game: 'pig', seats: 4, name: 'Guest', options: { length: 'long' }, settings: { public: false } },
+    { game: 'pig', seats: 4, name: 'Guest', options: { length: 'long' }, settings: { public: false, pace: 'relaxed' } },
   ]);
 });
 
@@ -175,7 +245,7 @@ test('people wait for each other', () => {
 
 test('its rules have an address and a picture', async () => {
   expect(placeOf('/learn/pig')).toEqual({ page: 'learn', game: 'pig' });
-  expect(placeOf('/learn/chess')).toEqual({ page: 'front' });
+  expect(placeOf('/learn/chess')).toEqual({ page: 'nowhere' });
   render(Learn, { game: PIG });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pig, the dice game');
   await vi.advanceTimersByTimeAsync(0);

@@ -5,7 +5,7 @@ import { Draft, type Tried } from '../../src/tables/cards/draft.svelte';
 import { dropsOf } from '../../src/tables/cards/drops';
 import { movesBetween } from '../../src/tables/cards/moves';
 import { offersOf } from '../../src/tables/cards/offers';
-import { scenesBetween } from '../../src/tables/cards/scenes';
+import { scenesBetween as allScenes, type Scene } from '../../src/tables/cards/scenes';
 import { keep, kept } from '../../src/tables/half';
 import { closed, dealtTo } from '../../src/tables/cards/secrets';
 import { GAMES } from '../../src/tables/games';
@@ -85,6 +85,8 @@ describe('cards move by identity', () => {
 
 describe('one thing is shown after the other', () => {
   const before = view({ centre: ['R4'] });
+  const scenesBetween = (was: CardsView, steps: ShownStep[], now: CardsView, own: number | null = 0): Scene[] =>
+    allScenes(was, steps, steps.length, now, own);
   test('a card hangs face down before it is turned', () => {
     const scenes = scenesBetween(
       before,

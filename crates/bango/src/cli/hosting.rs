@@ -12,43 +12,43 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Serve {
-    /// The address to listen at [default: 0.0.0.0:7777]
+    /// Address to listen on [default: 0.0.0.0:7777]
     #[arg(long, env = "BANGO_LISTEN", value_name = "ADDRESS")]
     pub listen: Option<SocketAddr>,
-    /// The folder of the data [default: bango in the user's data folder]
+    /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// The address that people type, if a proxy stands before the server
+    /// Public address, if the server is behind a proxy
     #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
-    /// How to write the log
+    /// Log format
     #[arg(long, env = "BANGO_LOG", value_enum, value_name = "FORM")]
     pub log: Option<LogForm>,
-    /// A proxy stands before the server and tells visitors' addresses in X-Forwarded-For
+    /// The server is behind a proxy that sets X-Forwarded-For
     #[arg(long, env = "BANGO_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "YES")]
     pub behind_proxy: Option<bool>,
-    /// The most connections [default: 20000]
+    /// Most connections [default: 20000]
     #[arg(long, env = "BANGO_CONNECTIONS", value_name = "N")]
     pub connections: Option<usize>,
-    /// The most connections from one address [default: 200]
+    /// Most connections from one address [default: 200]
     #[arg(long, env = "BANGO_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     pub connections_per_address: Option<usize>,
-    /// The most requests from one address in a second [default: 20]
+    /// Most requests a second from one address [default: 20]
     #[arg(long, env = "BANGO_REQUESTS_PER_SECOND", value_name = "N")]
     pub requests_per_second: Option<NonZeroU32>,
-    /// The most messages from one socket in a second [default: 30]
+    /// Most messages a second from one socket [default: 30]
     #[arg(long, env = "BANGO_MESSAGES_PER_SECOND", value_name = "N")]
     pub messages_per_second: Option<NonZeroU32>,
-    /// The most tables in memory [default: 20000]
+    /// Most tables in memory [default: 20000]
     #[arg(long, env = "BANGO_OPEN_TABLES", value_name = "N")]
     pub open_tables: Option<usize>,
-    /// The most tables in all [default: 10000000]
+    /// Most tables in total [default: 10000000]
     #[arg(long, env = "BANGO_TABLES", value_name = "N")]
     pub tables: Option<u64>,
-    /// The most tables that one person makes in a minute [default: 20]
+    /// Most tables one person can make in a minute [default: 20]
     #[arg(long, env = "BANGO_TABLES_PER_MINUTE", value_name = "N")]
     pub tables_per_minute: Option<NonZeroU32>,
-    /// Threads on which bots think [default: one less than there are cores]
+    /// Threads for bots to think on [default: one less than there are cores]
     #[arg(long, env = "BANGO_BOT_THREADS", value_name = "N")]
     pub bot_threads: Option<usize>,
     /// A TOML file with these options
@@ -80,9 +80,9 @@ pub enum LogForm {
 /// `bango backup`
 #[derive(Debug, Args)]
 pub struct Backup {
-    /// The new file
+    /// The file to write
     pub to: PathBuf,
-    /// The folder of the data [default: bango in the user's data folder]
+    /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
@@ -90,22 +90,22 @@ pub struct Backup {
 /// `bango load`
 #[derive(Debug, Args)]
 pub struct Load {
-    /// How many tables of two
+    /// Number of two-player tables
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub tables: usize,
-    /// Moves per second at each table, on a schedule that waits for no answer
+    /// Moves per second at each table, without waiting for answers
     #[arg(long, value_name = "R", default_value_t = 1.0)]
     pub rate: f64,
-    /// Play as fast as answers come instead
+    /// Play as fast as answers come in instead
     #[arg(long, conflicts_with = "rate")]
     pub closed: bool,
-    /// For how long each of the two is measured
+    /// How long to measure each of the two
     #[arg(long, value_name = "S", default_value_t = 30)]
     pub seconds: u64,
-    /// Only open so many sockets at once, and see that each gets its view
+    /// Only open this many sockets at once, and check that each gets its view
     #[arg(long, value_name = "N", conflicts_with_all = ["tables", "rate", "closed", "seconds"])]
     pub sockets: Option<usize>,
-    /// Where the folder with the server's data is made [default: the system's folder for such]
+    /// Where to make the server's data folder [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// Print JSON

@@ -8,13 +8,13 @@ use rules::GameKind;
 /// How a table is set.
 #[derive(Debug, Args)]
 pub struct TableArgs {
-    /// How many play [default: 2]
+    /// Number of players [default: 2]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub players: Option<u64>,
     /// The variant of dice: basic, poachers or guards
     #[arg(long)]
     pub variant: Option<String>,
-    /// Another option of the game, such as trophies=5; may be given several times
+    /// A game option such as trophies=5; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
 }
@@ -34,10 +34,10 @@ pub struct Sim {
     pub game: GameKind,
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true)]
     pub games: u64,
-    /// Where chance starts
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
     pub seed: u64,
     /// Write one record for each game into this folder
@@ -62,14 +62,14 @@ pub struct Arena {
     /// How many games each line-up plays, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 200, allow_negative_numbers = true)]
     pub games: u64,
-    /// Stop as soon as it is clear whether the first is stronger than the second, by how
-    /// many Elo [default: 0,20]
+    /// Stop once it's clear whether the first is stronger than the second, by how many
+    /// Elo [default: 0,20]
     #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,20")]
     pub sprt: Option<String>,
-    /// How long each decision may take: nodes such as 20000, or a time such as 50ms or 1s
+    /// Budget for each decision: nodes such as 20000, or a time such as 50ms or 1s
     #[arg(long, value_name = "BUDGET", default_value = "50ms")]
     pub budget: String,
-    /// Where chance starts
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
     pub seed: u64,
     /// Draw the first bot's strength over its thinking time into this SVG file
@@ -88,13 +88,13 @@ pub struct Perft {
     pub game: GameKind,
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many steps
+    /// Number of steps
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub depth: u32,
     /// Start from a position of this record instead of a new table
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["players", "variant", "options"])]
     pub from: Option<PathBuf>,
-    /// Which position: the one after this many steps [default: the last]
+    /// The position after this many steps [default: the last]
     #[arg(long, value_name = "N", requires = "from", allow_negative_numbers = true)]
     pub step: Option<usize>,
     /// Split the count by the first step

@@ -11,10 +11,10 @@ use super::terminal::ClientArgs;
 pub struct Replay {
     /// The record's file, or - for standard input
     pub record: PathBuf,
-    /// Through whose eyes: a seat's number, public or all
+    /// Whose view: a seat's number, public or all
     ///
-    /// all shows everything, for finished games only. It is the default for them;
-    /// public is the default for games that go on.
+    /// all shows everything, but only of finished games; it's their default.
+    /// Unfinished games show the public view by default.
     #[arg(long = "as", value_name = "SEAT|public|all")]
     pub eyes: Option<String>,
     /// Show only the position after this many steps
@@ -45,16 +45,16 @@ pub struct Hint {
     /// The position after this many steps [default: the last]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub step: Option<usize>,
-    /// For which seat [default: the one in turn]
+    /// Which seat [default: the one to move]
     #[arg(long = "as", value_name = "SEAT")]
     pub seat: Option<u8>,
-    /// Who is asked [default: the strongest; in dice one who is never wrong]
+    /// Which bot to ask [default: the strongest; in dice one that's never wrong]
     #[arg(long, value_name = "BOT")]
     pub bot: Option<String>,
     /// How long it may think: nodes such as 20000, or a time such as 50ms or 1s
     #[arg(long, value_name = "BUDGET", default_value = "1s")]
     pub budget: String,
-    /// Where the bot's own chance starts
+    /// Random seed for the bot
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
     pub seed: u64,
     /// Print JSON

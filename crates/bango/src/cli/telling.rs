@@ -7,7 +7,7 @@ use clap::Args;
 pub struct Rules {
     /// cards, dice or tiles; or a paragraph such as C4.6
     pub what: String,
-    /// Print the exact text that the program follows
+    /// Print the exact text the program follows
     #[arg(long)]
     pub law: bool,
 }

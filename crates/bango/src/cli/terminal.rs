@@ -16,13 +16,13 @@ pub struct ClientArgs {
     /// Print lines and read commands, for screen readers and pipes
     #[arg(long)]
     pub plain: bool,
-    /// Use plain letters only [default: where the locale or TERM asks for it]
+    /// Use plain letters only [default: if the locale or TERM asks for it]
     #[arg(long)]
     pub ascii: bool,
-    /// Which keys lie side by side, for several players in dice [default: by language]
+    /// Keyboard layout, for several players in dice [default: by language]
     #[arg(long, value_enum)]
     pub keyboard: Option<Keys>,
-    /// The folder for records and unfinished games [default: the system's for data]
+    /// Folder for records and unfinished games [default: your user data folder]
     #[arg(long, value_name = "DIR", env = "BANGO_TERMINAL_DATA")]
     pub data: Option<PathBuf>,
 }
@@ -51,24 +51,24 @@ impl From<Keys> for tui::keyboard::Keyboard {
 /// `bango play`
 #[derive(Debug, Args)]
 pub struct Play {
-    /// cards, dice or tiles; asks if it is left out
+    /// cards, dice or tiles; asks you if left out
     #[arg(value_parser = game)]
     pub game: Option<GameKind>,
     #[command(flatten)]
     pub table: TableArgs,
-    /// How well the bots play: beginner, casual, strong or expert; one for all, or one for each
+    /// Bot levels: beginner, casual, strong or expert; one for all, or one each
     #[arg(long, value_delimiter = ',', value_name = "LEVELS", requires = "game")]
     pub bots: Vec<bots::Level>,
-    /// People at this keyboard: so many, or all players
+    /// People at this keyboard: how many, or all players
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "0", requires = "game")]
     pub hot_seat: Option<usize>,
-    /// Where chance starts [default: nobody knows]
+    /// Random seed [default: a fresh one]
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Go on with the game that was left, without asking
+    /// Continue the unfinished game without asking
     #[arg(long, conflicts_with_all = ["new", "seed"])]
     pub resume: bool,
-    /// Begin a new game, without asking
+    /// Start a new game without asking
     #[arg(long)]
     pub new: bool,
     #[command(flatten)]
@@ -78,7 +78,7 @@ pub struct Play {
 /// `bango join`
 #[derive(Debug, Args)]
 pub struct Join {
-    /// The link of the table, as the page shows it
+    /// The table's link, as the page shows it
     pub link: String,
     #[command(flatten)]
     pub client: ClientArgs,

@@ -39,7 +39,7 @@ pub fn run(args: &Hint, terminal: &mut Terminal) -> Done {
     for (place, advice) in advice.iter().enumerate() {
         let reason = show::reason(&terminal.sentences, &advice.reason);
         let action = advice.action.to_string();
-        let share = format!("{:.0} %", 100.0 * advice.value);
+        let share = terminal.sentences.percent(advice.value);
         if place == 0 {
             writeln!(terminal.out, "{strong}{share:>6}  {action:<16}{strong:#} {reason}")?;
         } else {

@@ -133,7 +133,7 @@ impl Spread {
             return self.least.to_string();
         }
         let details = [
-            ("mean", terminal.sentences.decimal(self.mean).into()),
+            ("mean", terminal.sentences.decimal(self.mean, 1).into()),
             ("least", self.least.to_string().into()),
             ("most", self.most.to_string().into()),
         ];
@@ -189,7 +189,7 @@ impl Statistics {
             ],
         );
         let share = |count: u64| {
-            let share = sentences.decimal(100.0 * count as f64 / self.games.max(1) as f64);
+            let share = sentences.decimal(100.0 * count as f64 / self.games.max(1) as f64, 1);
             sentences.say_of(
                 "sim-share",
                 &[("count", count.to_string().into()), ("share", share.into())],

@@ -23,11 +23,16 @@ fn both_sides_are_measured_at_a_fixed_rate_and_in_a_closed_loop() {
 }
 
 #[test]
-fn the_report_is_a_table_in_both_languages() {
+fn the_report_is_a_table_in_every_language() {
     let said = |language| {
         prints(&["load", "--tables", "2", "--seconds", "1", "--rate", "10", "--lang", language])
     };
-    for (language, bar) in [("en", "at most 2.5"), ("fr", "au plus 2,5")] {
+    for (language, bar) in [
+        ("en", "at most 2.5"),
+        ("fr", "au plus 2,5"),
+        ("de", "höchstens 2,5"),
+        ("es", "como mucho 2,5"),
+    ] {
         let said = said(language);
         assert!(said.contains(bar), "{said}");
         assert_eq!(said.lines().count(), 10, "{said}");

@@ -49,7 +49,7 @@ async fn other_end(address: SocketAddr, table: TableId, cookie: String) {
         match known.hear(&message) {
             Change::Nothing => continue,
             Change::AskAgain => panic!("{message:?} does not fit to {known:?}"),
-            Change::Table | Change::Seats | Change::Steps { .. } => {}
+            Change::Table | Change::Seats | Change::Steps { .. } | Change::Pause => {}
         }
         let shown = known.table().expect("a change of the table");
         let Some(play) = &shown.play else {
@@ -194,7 +194,7 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
     }
     // Advice against a person would not be fair.
     terminal.keys("h");
-    assert!(terminal.text().contains("no hints while you play against"), "{}", terminal.text());
+    assert!(terminal.text().contains("No hints while you play against"), "{}", terminal.text());
     terminal.keys("tGood game\n");
     terminal.play();
     other.join().unwrap();

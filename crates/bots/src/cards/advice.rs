@@ -16,6 +16,8 @@ pub fn advise(view: &View, about: &Question) -> Option<Advice> {
         Question::Odds => odds(view),
         Question::Arrangement => arrangement(view),
         Question::Laid(steps) => laid(view, steps),
+        // The adviser is asked about that, in every game alike.
+        Question::Hint => None,
     }
 }
 

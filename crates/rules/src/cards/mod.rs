@@ -148,6 +148,23 @@ impl Game for Cards {
         }
     }
 
+    /// An explosion is what everybody waits for, and the end of a turn has a sentence to read.
+    fn showing_time(&self, step: &Action) -> Duration {
+        let exploded = !matches!(self.open.phase, Phase::Draw { fresh: true } | Phase::Explosion);
+        Duration::from_millis(match step {
+            Action::Deal(..) => 150,
+            Action::Draw => 0,
+            Action::Reveal(_) if exploded => 1800,
+            Action::Explode => 1800,
+            // The one who may cancel it is about to be asked.
+            Action::Reveal(_) if self.open.phase == Phase::Explosion => 1200,
+            Action::Bango(_) => 1200,
+            Action::First(_) | Action::Reveal(_) | Action::Done => 900,
+            Action::Take(_) | Action::Destroy { .. } => 700,
+            Action::Lay | Action::Keep | Action::Start { .. } | Action::Extend { .. } => 500,
+        })
+    }
+
     fn scores(&self) -> Option<Scores> {
         let over = self.open.phase == Phase::Over;
         over.then(|| self.open.places.iter().map(|place| place.tally().total).collect())

@@ -48,6 +48,9 @@ pub use view::{Pending, View};
 /// How long it takes to say one die.
 const SAYING_A_DIE: Duration = Duration::from_millis(750);
 
+/// How long it takes to follow the three steps of the answer, and to see who was how fast.
+const READING_THE_RESULT: Duration = Duration::from_secs(6);
+
 view_by_fields!(View, Action);
 
 impl Game for Dice {
@@ -142,6 +145,20 @@ impl Game for Dice {
     /// One die after the other.
     fn reading_time(&self) -> Duration {
         SAYING_A_DIE.saturating_mul(self.options.variant.dice())
+    }
+
+    fn showing_time(&self, step: &Action) -> Duration {
+        match step {
+            // What is rolled is seen in the race, which has a time of its own.
+            Action::Throw | Action::Roll(_) => Duration::ZERO,
+            _ => Duration::from_millis(900),
+        }
+    }
+
+    /// After a round its answer lies there, until the next throw.
+    fn result_time(&self) -> Option<Duration> {
+        let over = matches!(self.phase, Phase::Throw(_)) && self.last.is_some();
+        over.then_some(READING_THE_RESULT)
     }
 
     fn play(&mut self, by: Actor, action: &Action) -> Result<(), Illegal> {

@@ -84,6 +84,14 @@ impl Game for Tiles {
         }
     }
 
+    fn showing_time(&self, step: &Action) -> Duration {
+        Duration::from_millis(match step {
+            Action::First(_) => 900,
+            Action::Place(_) => 400,
+            Action::Move { .. } | Action::Pass => 700,
+        })
+    }
+
     fn play(&mut self, by: Actor, action: &Action) -> Result<(), Illegal> {
         match (self.turn(), by) {
             (Turn::Over(Outcome::Drawn), _) => Err(Illegal::Drawn),

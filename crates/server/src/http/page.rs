@@ -26,11 +26,24 @@ pub async fn index(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Re
     Ok(api::with_cookie(page, cookie))
 }
 
-/// Any other file of the page.
+/// Any other file of the page. A browser that is led nowhere gets the page as well, which
+/// knows the way home.
 pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let name = uri.path().trim_start_matches('/');
     let is_page = name.is_empty() || name == "index.html";
-    (!is_page).then(|| file(name, &headers)).flatten().unwrap_or_else(nothing)
+    (!is_page).then(|| file(name, &headers)).flatten().unwrap_or_else(|| nowhere(&headers))
+}
+
+fn nowhere(headers: &HeaderMap) -> Response {
+    let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    let reads_pages = accepted.is_some_and(|accepted| accepted.contains("text/html"));
+    match reads_pages.then(|| file("index.html", headers)).flatten() {
+        Some(mut page) => {
+            *page.status_mut() = StatusCode::NOT_FOUND;
+            page
+        }
+        None => nothing(),
+    }
 }
 
 /// A file in the smallest form that the browser reads.

@@ -6,6 +6,7 @@ use rules::Actor;
 use tokio::time::Instant;
 
 use super::clients::Requester;
+use super::pacing::Held;
 use super::racing::Call;
 use super::{Closing, ConnectionId, Keeper, RETRY_AFTER};
 use crate::log::{Entry, Event, Origin};
@@ -29,6 +30,7 @@ impl Keeper {
             return Ok(());
         }
         let done = match command {
+            Command::Next { seat } => self.say_next(session, seat),
             Command::HandOver { .. }
             | Command::Say { .. }
             | Command::React { .. }
@@ -37,6 +39,15 @@ impl Keeper {
                 let call = Call { by: by.clone(), seat, actions, reaction, arrived };
                 match self.take_call(call) {
                     // The answer comes with the verdict.
+                    Ok(()) => return Ok(()),
+                    Err(refusal) => Err(refusal),
+                }
+            }
+            // The answer comes when everybody has seen the result.
+            Command::Play { .. } if self.pacing.is_paused() => {
+                let Requester { connection, origin } = &by;
+                let (connection, id) = (*connection, origin.id.clone());
+                match self.hold(session, Held { connection, id, command, arrived }) {
                     Ok(()) => return Ok(()),
                     Err(refusal) => Err(refusal),
                 }
@@ -52,7 +63,11 @@ impl Keeper {
         Ok(())
     }
 
-    fn decide(&self, session: SessionId, command: &Command) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn decide(
+        &self,
+        session: SessionId,
+        command: &Command,
+    ) -> Result<Vec<Event>, Refusal> {
         let is_here = |session| self.clients.has(session);
         let asker = Asker { session, is_here: &is_here, key: &self.context.key };
         self.table.decide(&asker, command)
@@ -91,6 +106,9 @@ impl Keeper {
             return Err(Closing::Lost);
         }
         metrics::counter!("bango_entries_total").increment(1);
+        if entry.events.iter().any(|event| matches!(event, Event::Stepped { .. })) {
+            self.pace_steps();
+        }
         self.prepare();
         for requester in &by {
             self.clients.reply(requester, &Reply::Done(self.table.seq));

@@ -3,13 +3,16 @@
 
 use std::sync::Arc;
 
-use bots::any::advise;
+use bots::any::{advise, hint};
 use bots::{Advice, Question};
 use protocol::{Code, CommandId, Refusal, ServerMessage};
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
 use rules::any::AnyView;
 use rules::{Observer, Seat};
 
 use super::{ConnectionId, Keeper, Message};
+use crate::session::SessionId;
 
 /// How many questions of one connection may wait for an answer.
 const WAITING: usize = 4;
@@ -51,6 +54,9 @@ impl Keeper {
             return Err(Code::NotYourSeat.into());
         }
         let play = self.table.playing().ok_or(Code::NotPlaying)?;
+        if asked.about == Question::Hint {
+            self.check_may_hint(session)?;
+        }
         let waiting = self.advising.iter().filter(|&&other| other == asked.connection).count();
         if waiting >= WAITING {
             return Err(Code::TooFast.into());
@@ -58,13 +64,26 @@ impl Keeper {
         Ok(play.state().view(Observer::Seat(asked.seat)))
     }
 
+    /// A hint is no help against other people, and in a race it would be the answer.
+    fn check_may_hint(&self, session: SessionId) -> Result<(), Refusal> {
+        if !self.table.is_alone(session) {
+            return Err(Code::BotsOnly.into());
+        }
+        if self.is_race() { Err(Code::NoAdvice.into()) } else { Ok(()) }
+    }
+
     fn advise(&mut self, asked: Asked, view: AnyView) {
         self.advising.push(asked.connection);
         let (context, address) = (Arc::clone(&self.context), self.address.clone());
         let (seq, about) = (self.table.seq, asked.about.clone());
+        let (thinks, seed) = (self.context.timing.hint_thinks, self.steps_taken() as u64);
+        let work = move || match about {
+            Question::Hint => hint(&view, &thinks.budget(), &mut ChaCha20Rng::seed_from_u64(seed)),
+            about => advise(&view, &about),
+        };
         tokio::spawn(async move {
             let advice = match context.background.slot().await {
-                Some(slot) => slot.run(move || advise(&view, &about)).await.flatten(),
+                Some(slot) => slot.run(work).await.flatten(),
                 None => None,
             };
             // A table that has left memory has nobody who waits.

@@ -13,8 +13,7 @@ pub struct Thinking {
     /// What it was asked about: the table after so many rows of its log.
     seq: u64,
     seat: Seat,
-    /// It plays at this time and not before, so that the time it takes tells nothing.
-    when: Instant,
+    asked: Instant,
     answer: Option<AnyAction>,
 }
 
@@ -23,13 +22,6 @@ pub struct Thinking {
 pub struct Thought {
     seq: u64,
     action: Option<AnyAction>,
-}
-
-impl Thinking {
-    /// When it will play, once it knows what.
-    pub fn due(&self) -> Option<Instant> {
-        self.answer.map(|_| self.when)
-    }
 }
 
 impl Keeper {
@@ -52,8 +44,13 @@ impl Keeper {
                 let _ = address.blocking_send(Message::Thought(Thought { seq, action }));
             }
         });
-        let when = Instant::now() + timing.bot_pause;
-        self.thinking = Some(Thinking { seq, seat, when, answer: None });
+        self.thinking = Some(Thinking { seq, seat, asked: Instant::now(), answer: None });
+    }
+
+    /// When a bot plays, once it knows what: not before, so that the time it takes tells nothing.
+    pub(super) fn bot_due(&self) -> Option<Instant> {
+        let thinking = self.thinking.as_ref().filter(|thinking| thinking.answer.is_some())?;
+        self.bot_may_play_at(thinking.asked)
     }
 
     /// A bot has decided. It may be about a table that has changed since: then it is too late.
@@ -70,12 +67,13 @@ impl Keeper {
 
     /// Plays what a bot has decided, when it is time.
     pub(super) async fn play_bot(&mut self, now: Instant) -> Result<(), Closing> {
-        let due = self.thinking.as_ref().filter(|thinking| thinking.when <= now);
-        let Some((seat, action)) = due.and_then(|thinking| Some((thinking.seat, thinking.answer?)))
-        else {
+        if self.bot_due().is_none_or(|due| due > now) {
+            return Ok(());
+        }
+        let decided = self.thinking.take();
+        let Some((seat, action)) = decided.and_then(|bot| Some((bot.seat, bot.answer?))) else {
             return Ok(());
         };
-        self.thinking = None;
         let stand_in = self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
         match self.table.plan_steps(seat, &[action], stand_in) {
             Ok(events) => {

@@ -123,7 +123,10 @@ impl Clients {
                 ServerMessage::Refused { id: Some(id), refusal }
             }
         };
-        self.send_to(to.connection, &message, None);
+        // An answer tells nothing about the table, so it need not wait behind a roll that does.
+        if let Some(text) = encode(&message) {
+            self.send(to.connection, text);
+        }
     }
 
     /// Sends to one client.

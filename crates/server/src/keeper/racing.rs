@@ -6,6 +6,7 @@ use std::time::Duration;
 use bots::Intent;
 use bots::any::{Panicked, Racer};
 use protocol::race::RaceStart;
+use protocol::table::Pace;
 use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
@@ -32,6 +33,8 @@ pub struct Racing {
     /// When calls open: once all dice are shown.
     opens_at: Instant,
     starts: RaceStart,
+    /// Whether people are told at once that it is about to begin, and see a countdown.
+    counts_down: bool,
     cap: Duration,
     links: Vec<(Seat, SessionId, Link)>,
     /// Whose calls wait for the verdict.
@@ -50,6 +53,11 @@ pub(super) struct Call<'a> {
     pub reaction: Option<u64>,
     pub arrived: Instant,
 }
+
+/// At a relaxed table people get ready for so long: 3-2-1.
+const COUNTDOWN: Duration = Duration::from_secs(3);
+/// In gentle rounds bots call no sooner than this.
+const GENTLE: Duration = Duration::from_secs(8);
 
 struct Caller {
     seat: Seat,
@@ -87,6 +95,11 @@ impl Racing {
     fn ahead_of_showing(&self, ahead: Duration) -> Option<Instant> {
         let when = self.shown_at.checked_sub(ahead).unwrap_or(self.shown_at);
         (when > Instant::now()).then_some(when)
+    }
+
+    /// The step that nobody may see yet, while people count down to it.
+    pub fn covered_roll(&self) -> Option<usize> {
+        (self.counts_down && Instant::now() < self.shown_at).then_some(self.roll)
     }
 
     /// When something happens in it.
@@ -129,7 +142,9 @@ impl Keeper {
                 tracing::error!("a bot failed: it stays silent in this race");
                 None
             });
-            bot.intent = intent.filter(|_| seats.contains(bot.racer.seat));
+            let gentle = play.races() <= self.table.settings().gentle_rounds.into();
+            let intent = intent.filter(|_| seats.contains(bot.racer.seat));
+            bot.intent = if gentle { intent.map(wait_for_people) } else { intent };
         }
     }
 
@@ -179,8 +194,12 @@ impl Keeper {
         let by_link = !self.table.settings().public;
         let cap = if by_link { race::CAP_BY_LINK } else { race::CAP };
         let lead = race::lead(links.iter().map(|&(.., link)| link), cap);
-        let shown_at = Instant::now() + lead;
-        let opens_at = shown_at + self.reading_time();
+        // A roll that is read aloud gives time enough.
+        let reading_time = self.reading_time();
+        let relaxed = self.table.settings().pace == Pace::Relaxed && self.is_watched();
+        let counts_down = relaxed && reading_time.is_zero();
+        let shown_at = Instant::now() + if counts_down { lead.max(COUNTDOWN) } else { lead };
+        let opens_at = shown_at + reading_time;
         let moment = |instant| self.context.time.moment(instant);
         Racing {
             roll,
@@ -191,6 +210,7 @@ impl Keeper {
             ),
             shown_at,
             opens_at,
+            counts_down,
             cap,
             starts: RaceStart {
                 shown_at: Time::microseconds(moment(shown_at)),
@@ -312,6 +332,11 @@ impl Keeper {
                 bot.intent.map(|intent| Intent { after: intent.after.max(pause), ..intent });
         }
     }
+}
+
+/// A bot that leaves people time. Those that would have been faster still are.
+fn wait_for_people(intent: Intent<AnyAction>) -> Intent<AnyAction> {
+    Intent { after: intent.after.max(GENTLE + intent.after / 4), ..intent }
 }
 
 /// Lots that anyone can check after the game.

@@ -2,6 +2,7 @@
 
 use protocol::ServerMessage;
 use protocol::table::Phase;
+use tokio::time::Instant;
 
 use super::Keeper;
 use crate::log::Event;
@@ -11,8 +12,15 @@ use crate::table::Presence;
 impl Keeper {
     /// Shows what has happened to all who watch.
     pub(super) fn show(&mut self, events: &[Event], steps_before: usize) {
-        let anew =
-            events.iter().any(|event| matches!(event, Event::Started { .. } | Event::Moved { .. }));
+        let anew = events.iter().any(|event| {
+            matches!(
+                event,
+                Event::Started { .. }
+                    | Event::Moved { .. }
+                    | Event::Undone { .. }
+                    | Event::PaceSet { .. }
+            )
+        });
         let stepped = events.iter().any(|event| {
             matches!(event, Event::Stepped { .. } | Event::Resigned { .. } | Event::Opened)
         });
@@ -34,14 +42,15 @@ impl Keeper {
     }
 
     fn show_tables(&mut self) {
-        let presence = (self.turn_clock(), self.race_start());
-        let (table, leads) = (&self.table, self.racing.as_ref());
+        let (race, pause) = (self.race_start(), self.pacing.pause(&self.context.time));
+        let (table, leads, timers) = (&self.table, self.racing.as_ref(), &self.timers);
+        let now = Instant::now();
         self.clients.send_each(|clients, client| {
             let is_here = |session| clients.has(session);
-            let (clock, race) = presence;
-            let presence = Presence { is_here: &is_here, clock, race };
-            let shown = table.show(client.session, &presence);
             let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
+            let clock = timers.turn_clock(not_before.unwrap_or(now));
+            let presence = Presence { is_here: &is_here, clock, race, pause };
+            let shown = table.show(client.session, &presence);
             Some((ServerMessage::Table(Box::new(shown)), not_before))
         });
     }
@@ -50,20 +59,34 @@ impl Keeper {
         let table = &self.table;
         self.clients.send_each(|clients, client| {
             let is_here = |session| clients.has(session);
-            let presence = Presence { is_here: &is_here, clock: None, race: None };
+            let presence = Presence { is_here: &is_here, clock: None, race: None, pause: None };
             Some((table.seats_message(seq, client.session, &presence), None))
         });
     }
 
-    fn show_steps(&mut self, from: usize) {
-        let (clock, race) = (self.turn_clock(), self.race_start());
-        let (table, leads) = (&self.table, self.racing.as_ref());
+    /// Shows the steps from this one on. A roll comes as late as each connection allows; where
+    /// people count down to it, what came before it is shown at once.
+    pub(super) fn show_steps(&mut self, from: usize) {
+        let (race, pause) = (self.race_start(), self.pacing.pause(&self.context.time));
+        let (table, leads, timers) = (&self.table, self.racing.as_ref(), &self.timers);
+        let now = Instant::now();
+        if let Some(roll) = leads.and_then(|racing| racing.covered_roll()) {
+            self.clients.send_alike(
+                |client| table.seats_of(client.session),
+                |clients, _, seats| {
+                    let is_here = |session| clients.has(session);
+                    let presence = Presence { is_here: &is_here, clock: None, race, pause: None };
+                    Some((table.steps_before_roll(seats, from, roll, &presence)?, None))
+                },
+            );
+        }
         self.clients.send_alike(
             |client| table.seats_of(client.session),
             |clients, client, seats| {
                 let is_here = |session| clients.has(session);
-                let presence = Presence { is_here: &is_here, clock, race };
                 let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
+                let clock = timers.turn_clock(not_before.unwrap_or(now));
+                let presence = Presence { is_here: &is_here, clock, race, pause };
                 Some((table.steps_message(seats, from, &presence)?, not_before))
             },
         );

@@ -17,13 +17,21 @@ pub struct Timers {
     /// Whose decision it is, until when, and whether they were warned.
     decision: Option<(Seat, Instant, bool)>,
     /// When a rule gives the clock something to end (D4.7).
-    rule: Option<Instant>,
+    rule: Option<Rule>,
     /// When play begins although somebody still owes chance.
     gathering: Option<Instant>,
     /// When the table leaves memory.
     idle: Option<Instant>,
     /// After a failed write: when to try again whatever was due.
     retry: Option<Instant>,
+}
+
+/// Time that a rule gives.
+#[derive(Clone, Copy, Debug)]
+struct Rule {
+    until: Instant,
+    /// How much it is: nobody is shown more, although a race is told a moment before it begins.
+    whole: Duration,
 }
 
 impl Timers {
@@ -53,12 +61,11 @@ impl Timers {
 
     /// What players see of it.
     pub fn turn_clock(&self, now: Instant) -> Option<TurnClock> {
-        let left = |until: Instant| {
-            u64::try_from(until.saturating_duration_since(now).as_millis()).unwrap_or(u64::MAX)
-        };
-        let decision = self.decision.map(|(seat, until, _)| (Some(seat), until));
-        let (seat, until) = decision.or(self.rule.map(|until| (None, until)))?;
-        Some(TurnClock { seat, left: left(until) })
+        let left = |until: Instant| until.saturating_duration_since(now);
+        let decision = self.decision.map(|(seat, until, _)| (Some(seat), left(until)));
+        let rule = || self.rule.map(|rule| (None, left(rule.until).min(rule.whole)));
+        let (seat, left) = decision.or_else(rule)?;
+        Some(TurnClock { seat, left: u64::try_from(left.as_millis()).unwrap_or(u64::MAX) })
     }
 
     /// Whether play must begin although somebody still owes chance.
@@ -68,7 +75,7 @@ impl Timers {
 
     /// Whether the clock must take the step that a rule gives it.
     pub fn rule_is_due(&self, now: Instant) -> bool {
-        self.is_due(self.rule, now)
+        self.is_due(self.rule.map(|rule| rule.until), now)
     }
 
     /// Whether nobody has looked for long enough.
@@ -85,7 +92,7 @@ impl Timers {
         let decision = self.decision.map(|(_, until, warned)| {
             if warned { until } else { until.checked_sub(hurry).unwrap_or(until) }
         });
-        let waits = [decision, self.rule, self.gathering];
+        let waits = [decision, self.rule.map(|rule| rule.until), self.gathering];
         // Nothing is tried while the log cannot be written.
         let waits = waits.into_iter().flatten().map(|when| when.max(self.retry.unwrap_or(when)));
         waits.chain(self.idle).min()
@@ -100,7 +107,8 @@ impl Keeper {
         self.timers.retry = None;
         self.timers.gathering = (self.table.phase() == Phase::Gathering)
             .then(|| self.timers.gathering.unwrap_or(now + self.context.timing.gathering));
-        let seconds = self.table.settings().seconds;
+        // While a result is looked at nobody's time runs.
+        let seconds = self.table.settings().seconds.filter(|_| !self.pacing.is_paused());
         self.timers.decision = match (self.turn(), seconds) {
             (Some(Turn::Seat(seat)), Some(seconds)) if self.table.bot(seat).is_none() => {
                 Some((seat, now + Duration::from_secs(seconds.into()), false))
@@ -109,7 +117,7 @@ impl Keeper {
         };
         let clock = self.table.playing().and_then(|play| play.state().clock());
         let since = self.racing.as_deref().map_or(now, Racing::opens_at);
-        self.timers.rule = clock.map(|(_, after)| since + after);
+        self.timers.rule = clock.map(|(_, whole)| Rule { until: since + whole, whole });
     }
 
     /// Warns who is slow, and lets a bot stand in for who is too slow.

@@ -19,25 +19,49 @@ impl Keeper {
         self.clients.add(client);
         self.timers.cancel_idle();
         let missed = seen.map_or(Missed::Everything, |seen| self.table.missed_since(seen));
-        let seen = seen.unwrap_or_default();
-        let clock = self.turn_clock();
-        let is_here = |session| self.clients.has(session);
-        let presence = Presence { is_here: &is_here, clock, race: self.race_start() };
-        let seats = self.table.seats_of(session);
-        let messages = match missed {
-            Missed::Nothing => vec![ServerMessage::Unchanged { seq: self.table.seq }],
-            Missed::Everything => {
-                vec![ServerMessage::Table(Box::new(self.table.show(session, &presence)))]
-            }
-            Missed::Steps(from) => {
-                let mut messages = vec![self.table.seats_message(seen, session, &presence)];
-                messages.extend(self.table.steps_message(seats, from, &presence));
-                messages
-            }
-        };
         // Nobody gets a roll earlier by opening the table again.
         let not_before = self.racing.as_deref().and_then(Racing::newcomers_roll_sent_at);
-        for message in &messages {
+        let roll = self.racing.as_deref().and_then(Racing::covered_roll);
+        let is_here = |session| self.clients.has(session);
+        let presence = Presence {
+            is_here: &is_here,
+            clock: self.turn_clock(not_before.unwrap_or_else(Instant::now)),
+            race: self.race_start(),
+            pause: self.pacing.pause(&self.context.time),
+        };
+        let table = &self.table;
+        let seats = table.seats_of(session);
+        let (mut at_once, mut later) = (Vec::new(), Vec::new());
+        match (missed, roll) {
+            (Missed::Nothing, _) => {
+                later.push(ServerMessage::Unchanged { seq: table.seq });
+                // It is not in the log, so it may have changed all the same.
+                later.extend(table.playing().map(|_| self.pause_message()));
+            }
+            (Missed::Everything, Some(roll)) => {
+                let shown = table.show_before_roll(session, roll, &presence);
+                at_once.extend(shown.map(|shown| ServerMessage::Table(Box::new(shown))));
+                later.extend(table.steps_message(seats, roll, &presence));
+            }
+            (Missed::Everything, None) => {
+                later.push(ServerMessage::Table(Box::new(table.show(session, &presence))));
+            }
+            (Missed::Steps(from), Some(roll)) if from <= roll => {
+                let seen = seen.unwrap_or_default();
+                at_once.push(table.seats_message(seen, session, &presence));
+                at_once.extend(table.steps_before_roll(seats, from, roll, &presence));
+                later.extend(table.steps_message(seats, roll, &presence));
+            }
+            (Missed::Steps(from), _) => {
+                let seen = seen.unwrap_or_default();
+                later.push(table.seats_message(seen, session, &presence));
+                later.extend(table.steps_message(seats, from, &presence));
+            }
+        }
+        for message in &at_once {
+            self.clients.send_to(connection, message, None);
+        }
+        for message in &later {
             self.clients.send_to(connection, message, not_before);
         }
         if !was_here && !seats.is_empty() {

@@ -118,7 +118,27 @@ impl Table {
                 }
                 Ok(vec![Event::Moved { seat: *seat, session: asker.session }])
             }
-            Command::HandOver { .. }
+            Command::Undo { seat } => {
+                self.needs_own(asker, *seat)?;
+                self.playing().ok_or(Code::NotPlaying)?;
+                if self.settings.public || !self.is_alone(asker.session) {
+                    return Err(Code::BotsOnly.into());
+                }
+                let own = self.seats_of(asker.session);
+                let to = self.undo_point(own).ok_or(Code::NoUndo)?;
+                // Who takes something back is back.
+                let away = |seat: &Seat| self.person(*seat).is_some_and(|person| person.stand_in);
+                let back = own.iter().filter(away).map(|seat| Event::Returned { seat });
+                Ok(back.chain([Event::Undone { to }]).collect())
+            }
+            Command::SetPace { pace } => {
+                if !self.is_alone(asker.session) {
+                    self.needs_host(asker)?;
+                }
+                Ok(vec![Event::PaceSet { pace: *pace }])
+            }
+            Command::Next { .. }
+            | Command::HandOver { .. }
             | Command::Say { .. }
             | Command::React { .. }
             | Command::Signal { .. } => Err(Code::Unreadable.into()),

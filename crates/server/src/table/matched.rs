@@ -1,5 +1,7 @@
 //! One game of a table's series: its chance, its state and its steps.
 
+use std::time::Duration;
+
 use protocol::race::Photo;
 use rules::any::{AnyAction, AnyIllegal, AnyOptions};
 use rules::record::{Ending, Header, Record, Reveal, Step};
@@ -26,7 +28,12 @@ pub struct Match {
     started: u64,
     /// For each row of the log that brought steps, how many there were after it.
     marks: Vec<(u64, usize)>,
-    first_seq: u64,
+    /// Since which row steps were only added: the start, or the last undo.
+    growing_since: u64,
+    /// How long people need to see what the last row brought.
+    showing: Duration,
+    /// How many races there were.
+    races: u32,
     photo: Option<Photo>,
     ending: Option<Ending>,
 }
@@ -73,7 +80,9 @@ impl Match {
             steps: Vec::new(),
             started: started.at,
             marks: Vec::new(),
-            first_seq: started.seq,
+            growing_since: started.seq,
+            showing: Duration::ZERO,
+            races: 0,
             photo: None,
             ending: None,
         })
@@ -150,10 +159,58 @@ impl Match {
         self.chance.as_ref().and_then(|chance| chance.lot(step, tied))
     }
 
+    /// How long people need to see what the last row of the log brought.
+    pub fn showing(&self) -> Duration {
+        self.showing
+    }
+
+    /// How many races there were, with the one that is on.
+    pub fn races(&self) -> u32 {
+        self.races
+    }
+
+    /// The row of the log that brought this step.
+    pub fn row_of(&self, step: usize) -> Option<u64> {
+        let place = self.marks.partition_point(|&(_, steps)| steps <= step);
+        self.marks.get(place).map(|&(row, _)| row)
+    }
+
+    /// The game as it stood after so many of its steps.
+    pub fn state_after(&self, steps: usize) -> Result<AnyState, String> {
+        let mut state = AnyState::start(&self.binding.options, self.binding.seats)
+            .map_err(|error| error.to_string())?;
+        for step in self.steps.iter().take(steps) {
+            state.play(step.by, &step.action).map_err(|error| error.to_string())?;
+        }
+        Ok(state)
+    }
+
+    /// How many steps would be left if whoever holds these seats took back their last decision:
+    /// all that one command of theirs did, and what bots did after it. Chance is never taken
+    /// back, nor is what was called in a race.
+    pub fn undo_point(&self, seats: Seats) -> Option<usize> {
+        let own = |step: &Step| {
+            matches!(step.by, Actor::Seat(seat) if seats.contains(seat)) && !step.stand_in
+        };
+        let stays = |step: &Step| !matches!(step.by, Actor::Seat(_)) || step.race.is_some();
+        let ends = self.marks.iter().rev().map(|&(_, steps)| steps);
+        let starts = ends.clone().skip(1).chain([0]);
+        for (start, end) in starts.zip(ends) {
+            let row = self.steps.get(start..end)?;
+            if row.iter().any(stays) {
+                return None;
+            }
+            if row.iter().any(own) {
+                return Some(start);
+            }
+        }
+        None
+    }
+
     /// How many steps there were after a row of the log; `None` if it was before
-    /// this game.
+    /// this game, or if some of them have been taken back since.
     pub fn steps_at(&self, seq: u64) -> Option<usize> {
-        (seq >= self.first_seq).then(|| {
+        (seq >= self.growing_since).then(|| {
             let after = self.marks.partition_point(|&(row, _)| row <= seq);
             let last = after.checked_sub(1).and_then(|last| self.marks.get(last));
             last.map_or(0, |&(_, steps)| steps)
@@ -247,10 +304,15 @@ impl Match {
         steps: &[LoggedStep],
         photo: Option<Photo>,
     ) -> Result<(), String> {
+        self.showing = Duration::ZERO;
         for step in steps {
             let action = self.state.kind().read_action(&step.action);
             let action = action.map_err(|error| error.to_string())?;
             self.state.play(step.by, &action).map_err(|error| error.to_string())?;
+            self.showing += self.state.showing_time(&action);
+            let race_begins =
+                step.by == Actor::Chance && matches!(self.state.turn(), Turn::Race(_));
+            self.races += u32::from(race_begins);
             self.steps.push(Step {
                 by: step.by,
                 action,
@@ -264,6 +326,19 @@ impl Match {
             self.photo = photo;
         }
         self.ending = Ending::of(&self.state);
+        Ok(())
+    }
+
+    /// Goes back to the game as it stood after so many steps, with this row of the log.
+    pub(super) fn undo(&mut self, seq: u64, to: usize) -> Result<(), String> {
+        if self.ending.is_some() || to > self.steps.len() {
+            return Err(format!("there is no way back to step {to}"));
+        }
+        self.state = self.state_after(to)?;
+        self.steps.truncate(to);
+        self.marks.retain(|&(_, steps)| steps <= to);
+        self.growing_since = seq;
+        self.showing = Duration::ZERO;
         Ok(())
     }
 

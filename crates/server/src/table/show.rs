@@ -3,10 +3,10 @@
 use protocol::ServerMessage;
 use protocol::race::RaceStart;
 use protocol::table::{
-    Play, SeatState, SeatView, ShownStep, Sitter as ShownSitter, TableState, TurnClock,
+    Pause, Play, SeatState, SeatView, ShownStep, Sitter as ShownSitter, TableState, TurnClock,
 };
 use rules::record::Step;
-use rules::{Observer, Seat, Seats};
+use rules::{AnyState, Observer, Seat, Seats};
 
 use super::{Match, Sitter, Table};
 use crate::session::SessionId;
@@ -19,6 +19,8 @@ pub struct Presence<'a> {
     pub clock: Option<TurnClock>,
     /// The race that is on.
     pub race: Option<RaceStart>,
+    /// The result that people look at.
+    pub pause: Option<Pause>,
 }
 
 /// What a client has missed.
@@ -97,12 +99,57 @@ impl Table {
             seq: self.seq,
             from,
             steps: shown_steps(play.steps().get(from..)?, seats),
-            views: views(play, seats),
+            views: views(play, play.state(), seats),
             clock: presence.clock,
             race: presence.race,
             photo: play.photo().cloned(),
+            pause: presence.pause,
+            can_undo: self.undo_point(seats).is_some(),
             ending: play.ending().cloned(),
         })
+    }
+
+    /// The same without the roll that people count down to, and what came after it. The row of
+    /// the log with the roll has not been seen then.
+    pub fn steps_before_roll(
+        &self,
+        seats: Seats,
+        from: usize,
+        roll: usize,
+        presence: &Presence<'_>,
+    ) -> Option<ServerMessage> {
+        let play = self.play.as_ref()?;
+        let state = play.state_after(roll).ok()?;
+        Some(ServerMessage::Steps {
+            seq: play.row_of(roll)? - 1,
+            from,
+            steps: shown_steps(play.steps().get(from..roll)?, seats),
+            views: views(play, &state, seats),
+            clock: None,
+            race: presence.race,
+            photo: play.photo().cloned(),
+            pause: None,
+            can_undo: false,
+            ending: None,
+        })
+    }
+
+    /// Everything that a session may know but the roll that people count down to.
+    pub fn show_before_roll(
+        &self,
+        session: SessionId,
+        roll: usize,
+        presence: &Presence<'_>,
+    ) -> Option<TableState> {
+        let play = self.play.as_ref()?;
+        let state = play.state_after(roll).ok()?;
+        let mut shown = self.show(session, presence);
+        shown.seq = play.row_of(roll)? - 1;
+        let told = shown.play.as_mut()?;
+        told.steps.truncate(roll);
+        told.views = views(play, &state, self.seats_of(session));
+        told.clock = None;
+        Some(shown)
     }
 
     /// What a client that has seen the log up to a row has missed.
@@ -122,10 +169,12 @@ impl Table {
             commitment: play.commitment().to_string(),
             promises: play.promises(),
             steps: shown_steps(play.steps(), seats),
-            views: views(play, seats),
+            views: views(play, play.state(), seats),
             clock: presence.clock,
             race: presence.race,
             photo: play.photo().cloned(),
+            pause: presence.pause,
+            can_undo: self.undo_point(seats).is_some(),
             ending: play.ending().cloned(),
         }
     }
@@ -138,11 +187,11 @@ impl Table {
 }
 
 /// What whoever holds these seats sees: each seat's view, or a spectator's.
-fn views(play: &Match, seats: Seats) -> Vec<SeatView> {
+fn views(play: &Match, state: &AnyState, seats: Seats) -> Vec<SeatView> {
     if !play.is_open() {
         return Vec::new();
     }
-    observers(seats).map(|(seat, who)| SeatView { seat, view: play.state().view(who) }).collect()
+    observers(seats).map(|(seat, who)| SeatView { seat, view: state.view(who) }).collect()
 }
 
 fn observers(seats: Seats) -> impl Iterator<Item = (Option<Seat>, Observer)> {

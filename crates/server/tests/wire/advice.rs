@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use bots::any::advise;
-use bots::{Advice, Question};
+use bots::{Advice, Level, Question};
+use protocol::http::NewTable;
 use protocol::{ClientMessage, Code, Command, Refusal, ServerMessage};
 use rules::any::AnyView;
 use rules::{Actor, GameKind, Seat};
+use serde_json::json;
 
 use super::client::Client;
 use super::house::House;
@@ -87,6 +89,7 @@ async fn whoever_plays_is_advised_by_what_they_see() {
                             Advice::Laid { view: laid, .. } => {
                                 assert_eq!(*laid, view, "nothing was laid");
                             }
+                            Advice::Hint { .. } => panic!("that was not asked"),
                         }
                     }
                     None => {
@@ -144,6 +147,48 @@ async fn other_games_have_no_odds_and_nothing_to_arrange() {
         }
         house.stop().await;
     }
+}
+
+/// A person and a bot, at once.
+async fn against_a_bot(house: &House, game: GameKind) -> Client {
+    let host = web::cookie(house).await;
+    let new = NewTable {
+        options: Some(json!({"first": 0})),
+        name: Some("Ada".to_owned().into()),
+        bots: Some(Level::Beginner),
+        ..new_table(game, 2)
+    };
+    let table = web::make(house, &host, &new).await;
+    Client::at(house, &host, table).await
+}
+
+#[tokio::test]
+async fn against_bots_a_hint_says_what_to_do_and_why() {
+    for &game in GameKind::ALL {
+        let house = House::open().await;
+        let mut client = against_a_bot(&house, game).await;
+        let legal = super::actions(&client.views()[0].view);
+        let (seq, hint) = ask(&mut client, seat(0), &Question::Hint).await.unwrap();
+        let Advice::Hint { action, key, value, .. } = hint else { panic!("{hint:?}") };
+        assert_eq!(seq, client.table().seq);
+        assert!(legal.contains(&action), "{game}: {action} of {legal:?}");
+        assert!(key.starts_with("hint-") && (0.0..=1.0).contains(&value), "{game}: {key} {value}");
+        house.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_hint_is_no_help_against_people_and_no_answer_in_a_race() {
+    let house = House::open().await;
+    let (_, mut clients) = devices(&house, &new_table(GameKind::Tiles, 2)).await;
+    for (client, number) in clients.iter_mut().zip(0..) {
+        assert_eq!(refused(client, seat(number), &Question::Hint).await, Code::BotsOnly);
+    }
+    let mut client = against_a_bot(&house, GameKind::Dice).await;
+    let seq = client.play(seat(0), &["throw"]).await.unwrap();
+    client.until_steps(seq).await;
+    assert_eq!(refused(&mut client, seat(0), &Question::Hint).await, Code::NoAdvice);
+    house.stop().await;
 }
 
 /// Every question gets one answer, however many come at once.

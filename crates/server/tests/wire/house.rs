@@ -112,6 +112,8 @@ fn config(data: PathBuf) -> Config {
 pub fn timing() -> Timing {
     Timing {
         bot_pause: Duration::ZERO,
+        hint_thinks: Thinks::Nodes(200),
+        waits_for_screens: false,
         bot_thinks: Thinks::Nodes(20),
         gathering: Duration::from_secs(600),
         hurry: Duration::from_secs(10),

@@ -212,6 +212,9 @@ async fn the_page_has_an_address_for_lessons_and_reviews() {
         assert!(answer.cookie().is_some());
     }
     assert!(web::get(&house, "/lesson/cards/more").await.cookie().is_none());
+    // A browser that is led nowhere gets the page as well, which knows the way home.
+    let lost = web::ask(&house, "GET", "/no/such/place", &[("Accept", "text/html")], "").await;
+    assert_eq!((lost.status, &lost.body), (404, &index.body));
     // A guest whose cookie was set there can open a socket with it.
     Client::of(&house, &web::get(&house, "/lesson/dice").await.cookie().unwrap()).await;
     house.stop().await;

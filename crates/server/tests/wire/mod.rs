@@ -14,6 +14,7 @@ mod lists;
 mod looking_back;
 mod memory;
 mod once;
+mod pace;
 mod players;
 mod resume;
 mod room;
@@ -22,6 +23,7 @@ mod spoken;
 mod strangers;
 mod talk;
 mod together;
+mod undo;
 mod verdicts;
 mod web;
 

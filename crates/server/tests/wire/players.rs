@@ -30,19 +30,22 @@ pub fn choose(SeatView { seat, view }: &SeatView, rng: &mut ChaCha20Rng) -> Opti
     let (seat, all) = ((*seat)?, actions(view));
     // Wrong calls only would go on for thousands of rounds, so every other one is right.
     if below(rng, 2) == 0
-        && let AnyView::Dice(table) = view
-        && matches!(table.turn, Turn::Race(_))
+        && matches!(view.turn(), Turn::Race(_))
+        && let Some(call) = right_call(view, seat)
     {
-        let state = view.determinize(rng).unwrap();
-        let right = state.actions(seat).into_iter().find(|call| {
-            let mut after = state.clone();
-            after.play(Actor::Seat(seat), call).is_ok() && !matches!(after.turn(), Turn::Race(_))
-        });
-        if let Some(call) = right {
-            return Some((seat, call.to_string()));
-        }
+        return Some((seat, call));
     }
     pick(rng, &(0..all.len()).collect::<Vec<_>>()).map(|place| (seat, all[place].clone()))
+}
+
+/// The call that ends the race in this view.
+pub fn right_call(view: &AnyView, seat: Seat) -> Option<String> {
+    let state = view.determinize(&mut super::seeded(1)).unwrap();
+    let right = state.actions(seat).into_iter().find(|call| {
+        let mut after = state.clone();
+        after.play(Actor::Seat(seat), call).is_ok() && !matches!(after.turn(), Turn::Race(_))
+    });
+    right.map(|call| call.to_string())
 }
 
 /// Takes one step in some seat that can; false if none of these clients can act.

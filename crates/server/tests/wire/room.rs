@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use bots::Level;
 use futures_channel::mpsc as queue;
 use futures_util::StreamExt;
-use protocol::table::Settings;
-use protocol::{Command, CommandId, ServerMessage, TableId};
-use rules::{GameKind, Seat};
+use protocol::known::{Change, Known};
+use protocol::table::{Play, Settings};
+use protocol::{Command, CommandId, Refusal, ServerMessage, TableId};
+use rules::{AnyState, GameKind, Seat};
 use serde_json::Value;
 use server::background::Background;
 use server::context::{Context, Time, Timing};
@@ -17,7 +19,7 @@ use server::log::{Entry, Event};
 use server::session::{ServerKey, SessionId};
 use server::store::{Row, Store};
 use server::table::Table;
-use server::thinkers::Thinkers;
+use server::thinkers::{Task, Thinkers, Thinks};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -29,6 +31,7 @@ pub const TABLE: TableId = TableId::new(42);
 
 /// A table and its keeper.
 pub struct Room {
+    context: Arc<Context>,
     pub inbox: mpsc::Sender<Message>,
     pub kept: JoinHandle<()>,
 }
@@ -39,6 +42,8 @@ pub struct Guest {
     inbox: mpsc::Sender<Message>,
     out: queue::Receiver<Utf8Bytes>,
     commands: u64,
+    /// What the messages that were read add up to.
+    pub known: Known,
 }
 
 /// A new table with one person in each seat.
@@ -58,12 +63,24 @@ pub async fn seated_with(
     settings: Settings,
     sessions: &[SessionId],
 ) -> Arc<Memory> {
-    let seats = u8::try_from(sessions.len()).unwrap();
-    let mut events = vec![Event::Made { game, options, seats, settings, host: sessions[0] }];
-    for (session, seat) in sessions.iter().zip(Seat::all(seats)) {
-        let name = format!("Player {seat}").into();
-        events.push(Event::Sat { seat, session: *session, name });
-    }
+    let sitters: Vec<_> = sessions.iter().copied().map(Some).collect();
+    seated_among(game, options, settings, sessions[0], &sitters).await
+}
+
+/// The same with bots in the seats that nobody holds.
+pub async fn seated_among(
+    game: GameKind,
+    options: Value,
+    settings: Settings,
+    host: SessionId,
+    sitters: &[Option<SessionId>],
+) -> Arc<Memory> {
+    let seats = u8::try_from(sitters.len()).unwrap();
+    let mut events = vec![Event::Made { game, options, seats, settings, host }];
+    events.extend(sitters.iter().zip(Seat::all(seats)).map(|(sitter, seat)| match *sitter {
+        Some(session) => Event::Sat { seat, session, name: format!("Player {seat}").into() },
+        None => Event::BotSat { seat, level: Level::Expert },
+    }));
     let entry = serde_json::to_string(&Entry { at: 0, by: Vec::new(), events }).unwrap();
     let memory = Arc::new(Memory::new());
     memory.append(Row { table: TABLE, seq: 1, entry }).await.unwrap();
@@ -91,19 +108,44 @@ impl Room {
         };
         let table = Table::load(TABLE, &memory.rows(TABLE)).unwrap().unwrap();
         let (inbox, mut messages) = mpsc::channel(32);
-        let mut keeper = Keeper::new(table, Arc::new(context), inbox.downgrade());
+        let context = Arc::new(context);
+        let mut keeper = Keeper::new(table, Arc::clone(&context), inbox.downgrade());
         let kept = tokio::spawn(async move { keeper.run(&mut messages).await });
-        Room { inbox, kept }
+        Room { context, inbox, kept }
+    }
+
+    /// Waits until the bot that was asked has answered. It thinks in the time of the world, and
+    /// until then no time passes at the table: there is one thread, and what is asked now is
+    /// answered after it.
+    pub fn bots_have_thought(&self) {
+        let nothing = AnyState::start(&GameKind::Tiles.default_options(), 2).unwrap();
+        let (said, heard) = std::sync::mpsc::channel();
+        let task =
+            Task { seat: seat(0), level: Level::Beginner, thinks: Thinks::Nodes(1), seed: 1 };
+        self.context.thinkers.think(task, &nothing, move |_| said.send(()).unwrap());
+        heard.recv().unwrap();
     }
 
     /// Somebody opens the table, with room for so many messages.
     pub async fn enter(&self, session: SessionId, connection: u64, room: usize) -> Guest {
+        self.resume(session, connection, room, None).await
+    }
+
+    /// The same for somebody who has seen its log up to a row.
+    pub async fn resume(
+        &self,
+        session: SessionId,
+        connection: u64,
+        room: usize,
+        seen: Option<u64>,
+    ) -> Guest {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
         let line = Arc::<Line>::default();
         let client = Client { connection, session, out, line, muted: Default::default() };
-        self.inbox.send(Message::Watch(Box::new(client), None)).await.unwrap();
-        Guest { connection, inbox: self.inbox.clone(), out: texts, commands: 0 }
+        self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
+        let inbox = self.inbox.clone();
+        Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }
     }
 
     pub async fn stop(self) {
@@ -120,12 +162,23 @@ impl Guest {
         /// Long in the time of the test, and no time at all outside.
         const LONG: Duration = Duration::from_secs(30 * 24 * 60 * 60);
         let text = tokio::time::timeout(LONG, self.out.next()).await;
-        serde_json::from_str(&text.expect("something happens").expect("the table lives")).unwrap()
+        self.read(&text.expect("something happens").expect("the table lives"))
+    }
+
+    fn read(&mut self, text: &str) -> ServerMessage {
+        let message = serde_json::from_str(text).unwrap();
+        assert_ne!(self.known.hear(&message), Change::AskAgain, "{message:?}");
+        message
+    }
+
+    /// The game as it is known.
+    pub fn play(&self) -> &Play {
+        self.known.table().and_then(|table| table.play.as_ref()).expect("a game is on")
     }
 
     /// What is there already.
     pub fn now(&mut self) -> Option<ServerMessage> {
-        self.out.try_recv().ok().map(|text| serde_json::from_str(&text).unwrap())
+        self.out.try_recv().ok().map(|text| self.read(&text))
     }
 
     pub async fn until<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> T {
@@ -139,24 +192,38 @@ impl Guest {
     pub async fn send(&mut self, command: Command) -> CommandId {
         self.commands += 1;
         let id = CommandId::try_from(format!("g{}-{}", self.connection, self.commands)).unwrap();
-        let arrived = tokio::time::Instant::now();
-        let (connection, wanted) = (self.connection, Box::new((id.clone(), command)));
-        let message = Message::Do { connection, wanted, arrived };
-        self.inbox.send(message).await.unwrap();
+        self.repeat(&id, command).await;
         id
     }
 
     /// Does what must be possible.
     pub async fn must(&mut self, command: Command) -> u64 {
+        self.try_to(command).await.unwrap()
+    }
+
+    /// Does something, or is told why not.
+    pub async fn try_to(&mut self, command: Command) -> Result<u64, Refusal> {
         let wanted = self.send(command).await;
+        self.answer(&wanted).await
+    }
+
+    /// The answer to a command.
+    pub async fn answer(&mut self, wanted: &CommandId) -> Result<u64, Refusal> {
         self.until(|message| match message {
-            ServerMessage::Done { id, seq, .. } if *id == wanted => Some(*seq),
-            ServerMessage::Refused { id: Some(id), refusal } if *id == wanted => {
-                panic!("{refusal:?}")
+            ServerMessage::Done { id, seq, .. } if id == wanted => Some(Ok(*seq)),
+            ServerMessage::Refused { id: Some(id), refusal } if id == wanted => {
+                Some(Err(refusal.clone()))
             }
             _ => None,
         })
         .await
+    }
+
+    /// Sends a command once more under the same name.
+    pub async fn repeat(&mut self, id: &CommandId, command: Command) {
+        let arrived = tokio::time::Instant::now();
+        let (connection, wanted) = (self.connection, Box::new((id.clone(), command)));
+        self.inbox.send(Message::Do { connection, wanted, arrived }).await.unwrap();
     }
 
     pub async fn leave(self) {
@@ -166,5 +233,10 @@ impl Guest {
 
 /// The step of the seat in turn that is legal at the start of tiles.
 pub fn first_tile(number: u8) -> Command {
-    Command::Play { seat: seat(number), actions: vec!["0,0".to_owned()], reaction: None }
+    play(number, "0,0", None)
+}
+
+/// One step of a seat.
+pub fn play(number: u8, action: &str, reaction: Option<u64>) -> Command {
+    Command::Play { seat: seat(number), actions: vec![action.to_owned()], reaction }
 }

@@ -7,13 +7,13 @@ use bots::Level;
 use protocol::http::NewTable;
 use protocol::{ClientMessage, Code, Command, CommandId, ServerMessage, TableId};
 use rules::record::Record;
-use rules::{Actor, GameKind, Seat, Turn};
+use rules::{Actor, GameKind, Seat};
 use serde_json::json;
 
 use super::client::Client;
 use super::house::House;
 use super::memory::Memory;
-use super::players::{devices, play_out, prove};
+use super::players::{devices, play_out, prove, right_call};
 use super::web::{self, new_table};
 use super::{seat, seeded};
 
@@ -35,12 +35,7 @@ async fn throw(clients: &mut [Client]) {
 
 /// The right call for the dice on the table.
 fn right(client: &Client, seat: Seat) -> Vec<String> {
-    let state = client.views()[0].view.determinize(&mut seeded(1)).unwrap();
-    let right = state.actions(seat).into_iter().find(|call| {
-        let mut after = state.clone();
-        after.play(Actor::Seat(seat), call).is_ok() && !matches!(after.turn(), Turn::Race(_))
-    });
-    vec![right.expect("one call is right").to_string()]
+    vec![right_call(&client.views()[0].view, seat).expect("one call is right")]
 }
 
 /// Calls until the dice are shown, which is a moment after they came; gives the answer

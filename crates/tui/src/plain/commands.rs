@@ -14,6 +14,7 @@ use super::{Done, Plain};
 use crate::event::Event;
 use crate::games;
 use crate::scene::Who;
+use crate::screen::pages::numbers;
 use crate::start::Asker;
 use crate::table::thinker::{self, Asked};
 use crate::table::{Table, local};
@@ -167,8 +168,10 @@ impl Asker for Plain<'_> {
         if !text.is_empty() {
             self.say(&text)?;
         }
-        for (item, number) in items.iter().zip(1..) {
-            self.say(&format!("{number}. {item}"))?;
+        let numbers = numbers(&items);
+        for (item, number) in items.iter().zip(&numbers) {
+            let line = if item == number { item.clone() } else { format!("{number}. {item}") };
+            self.say(&line)?;
         }
         loop {
             let line = match self.waiting.is_empty() {
@@ -187,12 +190,14 @@ impl Asker for Plain<'_> {
             if ["quit", "q"].contains(&line) {
                 return Ok(None);
             }
-            let place = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            if let Some(place) = place.filter(|&place| place < items.len()) {
+            if let Some(place) = numbers.iter().position(|number| number == line) {
                 return Ok(Some(place));
             }
-            let most = items.len().to_string();
-            let again = self.manner.sentences.say_of("tui-plain-number", &[("most", most.into())]);
+            let range =
+                [numbers.first(), numbers.last()].map(|end| end.cloned().unwrap_or_default());
+            let [least, most] = range;
+            let range = [("least", least.into()), ("most", most.into())];
+            let again = self.manner.sentences.say_of("tui-plain-number", &range);
             self.say(&again)?;
         }
     }

@@ -115,6 +115,16 @@ fn help_lines(sentences: &Sentences, game: GameKind, wide: u16) -> Vec<(String, 
     lines
 }
 
+/// What is typed to choose each item: its place from 1, or the item itself where all of them are
+/// numbers. Who types 4 for the number of players means four.
+pub fn numbers(items: &[String]) -> Vec<String> {
+    if items.iter().all(|item| item.parse::<u32>().is_ok()) {
+        items.to_vec()
+    } else {
+        (1..=items.len()).map(|place| place.to_string()).collect()
+    }
+}
+
 /// A list to choose from.
 pub fn menu(
     (title, text): (&str, &str),
@@ -124,6 +134,7 @@ pub fn menu(
     buffer: &mut Buffer,
     spots: &mut Spots,
 ) {
+    let numbers = numbers(items);
     let widest = items.iter().map(|item| width(item)).max().unwrap_or(0);
     let wide = (widest + 10).max(width(title) + 6).max(56).min(area.width);
     let above = if text.is_empty() { Vec::new() } else { wrapped(text, wide - 6) };
@@ -144,16 +155,13 @@ pub fn menu(
         let here = number == chosen;
         let style = if here { TURN } else { Style::new() };
         put(buffer, inner, inner.x + 1, y, if here { "▸" } else { " " }, style);
-        let digit = u32::try_from(number + 1).ok().and_then(|number| char::from_digit(number, 10));
-        if let Some(digit) = digit {
-            put(
-                buffer,
-                inner,
-                inner.x + 3,
-                y,
-                &digit.to_string(),
-                KEY.remove_modifier(Modifier::REVERSED),
-            );
+        let typed = numbers.get(number).and_then(|typed| typed.parse::<char>().ok());
+        if let Some(digit) = typed {
+            // A number stands for itself.
+            if lines.iter().ne([&digit.to_string()]) {
+                let style = KEY.remove_modifier(Modifier::REVERSED);
+                put(buffer, inner, inner.x + 3, y, &digit.to_string(), style);
+            }
             let place = Rect::new(inner.x, y, inner.width, count(lines));
             spots.put(place.intersection(area), Spot::Key(KeyCode::Char(digit)));
         }

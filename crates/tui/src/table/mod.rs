@@ -47,7 +47,7 @@ impl Table {
     pub fn play(&mut self, seat: Seat, steps: &[String], pressed: Instant) {
         match self {
             Table::Local(local) => local.play(seat, steps, pressed),
-            Table::Remote(remote) => remote.play(seat, steps, pressed),
+            Table::Remote(remote) => remote.take_steps(seat, steps, pressed),
         }
     }
 
@@ -93,20 +93,25 @@ impl Table {
 
     /// The people at this keyboard are ready for the next round.
     pub fn ready(&mut self, now: Instant) {
-        if let Table::Local(local) = self {
-            local.ready(now);
+        match self {
+            Table::Local(local) => local.ready(now),
+            Table::Remote(remote) => remote.say_next(),
         }
     }
 
     /// Whether a step can be taken back.
     pub fn can_undo(&self) -> bool {
-        matches!(self, Table::Local(local) if local.can_undo())
+        match self {
+            Table::Local(local) => local.can_undo(),
+            Table::Remote(remote) => remote.can_undo(),
+        }
     }
 
     /// Takes the last own step back.
     pub fn undo(&mut self) {
-        if let Table::Local(local) = self {
-            local.undo();
+        match self {
+            Table::Local(local) => local.undo(),
+            Table::Remote(remote) => remote.undo(),
         }
     }
 

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use protocol::known::{Change, Known};
 use protocol::race::RaceStart;
 use protocol::server::ServerMessage;
-use protocol::table::Phase;
+use protocol::table::{Phase, Play};
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
 use rules::{Seat, Turn};
@@ -131,7 +131,7 @@ impl Remote {
     }
 
     /// Takes steps for a seat.
-    pub fn play(&mut self, seat: Seat, steps: &[String], pressed: Instant) {
+    pub fn take_steps(&mut self, seat: Seat, steps: &[String], pressed: Instant) {
         let race = matches!(self.scene.turn(), Some(Turn::Race(_)));
         let opens_at = self.scene.opens_at.filter(|_| race);
         if opens_at.is_some_and(|opens_at| pressed < opens_at) {
@@ -141,6 +141,31 @@ impl Remote {
         let reaction = opens_at.map(|opens_at| pressed.saturating_duration_since(opens_at));
         let reaction = reaction.and_then(|after| u64::try_from(after.as_micros()).ok());
         self.command(Command::Play { seat, actions: steps.to_vec(), reaction });
+    }
+
+    /// The people here have seen the result.
+    pub fn say_next(&mut self) {
+        let own = self.scene.own().next();
+        if let Some(seat) = own {
+            self.command(Command::Next { seat });
+        }
+    }
+
+    /// Whether the last decision here can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.play().is_some_and(|play| play.can_undo)
+    }
+
+    /// Takes the last decision here back.
+    pub fn undo(&mut self) {
+        let own = self.scene.own().next();
+        if let Some(seat) = own {
+            self.command(Command::Undo { seat });
+        }
+    }
+
+    fn play(&self) -> Option<&Play> {
+        self.known.table().and_then(|table| table.play.as_ref())
     }
 
     /// Asks the table for something.
@@ -209,6 +234,7 @@ impl Remote {
             Change::Table => self.see_table(at),
             Change::Seats => self.see_seats(),
             Change::Steps { from } => self.see_steps(from, at),
+            Change::Pause => self.see_pause(),
             Change::AskAgain => self.send(self.known.watch(self.address.table)),
         }
         match message {
@@ -239,6 +265,7 @@ impl Remote {
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
             | ServerMessage::Steps { .. }
+            | ServerMessage::Pause { .. }
             | ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }

@@ -106,15 +106,19 @@ impl InWords for Dice {
         let names = Seat::all(seats).map(|seat| teller.name(seat));
         let width =
             names.chain([supply.clone()]).map(|name| name.chars().count()).max().unwrap_or(0);
-        lines.push(format!(
-            "  {:<width$}  {:>6} {:>6} {:>6}",
-            "", animals[0], animals[1], animals[2]
-        ));
-        let row = |name: String, counts: [u8; 3]| {
-            format!("  {name:<width$}  {:>6} {:>6} {:>6}", counts[0], counts[1], counts[2])
+        // As wide as the longest animal, and not less than the shorter ones need in most languages.
+        let wide = animals.iter().map(|animal| animal.chars().count()).max().unwrap_or(0).max(6);
+        let row = |name: &str, cells: [&str; 3]| {
+            let cells = cells.map(|cell| format!(" {cell:>wide$}")).concat();
+            format!("  {name:<width$} {cells}")
         };
+        let counted = |name: &str, counts: [u8; 3]| {
+            let counts = counts.map(|count| count.to_string());
+            row(name, counts.each_ref().map(String::as_str))
+        };
+        lines.push(row("", animals.each_ref().map(String::as_str)));
         for (seat, trophies) in Seat::all(seats).zip(&view.trophies) {
-            let mut line = row(teller.name(seat), Animal::ALL.map(|animal| trophies[animal]));
+            let mut line = counted(&teller.name(seat), Animal::ALL.map(|animal| trophies[animal]));
             let called =
                 view.round.iter().flat_map(|round| &round.calls).find(|called| called.seat == seat);
             if let Some(called) = called {
@@ -123,7 +127,7 @@ impl InWords for Dice {
             }
             lines.push(line);
         }
-        lines.push(row(supply, Animal::ALL.map(|animal| view.supply[animal])));
+        lines.push(counted(&supply, Animal::ALL.map(|animal| view.supply[animal])));
         lines
     }
 
@@ -208,15 +212,23 @@ pub fn reasons(sentences: &Sentences, roll: &Roll, reading: &Reading) -> Vec<Str
         "answer-counts",
         &[("rhino", rhino.into()), ("gnu", gnu.into()), ("bongo", bongo.into())],
     ));
+    let number = || ("number", number.into());
     reasons.push(match reading.matching {
         Matching::One(one) => {
-            sentences.say_of("answer-because-one", &[("animal", animal(one).into())])
+            sentences.say_of("answer-because-one", &[("animal", animal(one).into()), number()])
         }
-        Matching::Two(one, other) => sentences.say_of(
-            "answer-because-two",
-            &[("one", animal(one).into()), ("other", animal(other).into())],
-        ),
-        Matching::None => sentences.say("answer-because-none"),
+        Matching::Two(one, other) => {
+            let third = call(sentences, reading.call);
+            sentences.say_of(
+                "answer-because-two",
+                &[
+                    ("one", animal(one).into()),
+                    ("other", animal(other).into()),
+                    ("animal", third.into()),
+                ],
+            )
+        }
+        Matching::None => sentences.say_of("answer-because-none", &[number()]),
     });
     reasons
 }

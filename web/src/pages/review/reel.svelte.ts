@@ -9,6 +9,7 @@ export class Reel {
   game = $state.raw<Omit<Review, 'moments' | 'from'> | null>(null);
   failure = $state.raw<unknown>(null);
   #moments = $state.raw(new Map<string, Moment>());
+  #open = $state.raw(new Map<number, Moment>());
   #asked = new Set<string>();
 
   constructor(
@@ -19,6 +20,22 @@ export class Reel {
   /** The position after so many steps, if it is here already. */
   at(seat: Seat | null, step: number): Moment | undefined {
     return this.#moments.get(`${seat}/${step}`);
+  }
+
+  /** The same through anybody's eyes: what lies open on the table is the same for all. */
+  any(step: number): Moment | undefined {
+    return this.#open.get(step);
+  }
+
+  /** Fetches all of it, a block at a time. */
+  async needAll(seat: Seat | null): Promise<void> {
+    const last = Math.floor((this.game?.steps ?? 0) / AT_ONCE);
+    for (let block = 0; block <= last; block += 1) await this.#fetch(seat, block);
+  }
+
+  /** Whether every moment has been seen through somebody's eyes. */
+  get whole(): boolean {
+    return this.game !== null && this.#open.size > this.game.steps;
   }
 
   /** Fetches what is needed around this step. */
@@ -36,9 +53,13 @@ export class Reel {
     try {
       const { moments, from, ...game } = await momentsOf(this.table, this.number, seat, block * AT_ONCE, AT_ONCE);
       this.game = game;
-      const all = new Map(this.#moments);
-      for (const [place, moment] of moments.entries()) all.set(`${seat}/${from + place}`, moment);
+      const [all, open] = [new Map(this.#moments), new Map(this.#open)];
+      for (const [place, moment] of moments.entries()) {
+        all.set(`${seat}/${from + place}`, moment);
+        open.set(from + place, moment);
+      }
       this.#moments = all;
+      this.#open = open;
       this.failure = null;
     } catch (error) {
       // It can be asked for again.

@@ -1,5 +1,6 @@
 /** A table as the tables' pictures want it, made from a review or a lesson. */
 import { LEVELS, botName } from '../../lib/names';
+import type { Witness } from '../../net/chance';
 import type {
   AnyOptions,
   AnyView,
@@ -33,6 +34,12 @@ const isLevel = (name: string): name is Level => (LEVELS as string[]).includes(n
 /** A record names bots by their level; here they have the names that they had at the table. */
 export const playerName = (name: string, seat: Seat): string => (isLevel(name) ? botName(seat) : name);
 
+/** The seat that this browser played in, if it was one and only one. */
+export function ownSeat(witness: Witness | null): Seat | null {
+  const seats = Object.keys(witness?.told ?? {}).map(Number);
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
 function sitter(name: string, seat: Seat, own: Seat | null): Sitter {
   if (isLevel(name)) return { type: 'bot', level: name };
   return { type: 'person', name, yours: seat === own, here: true, stand_in: false, again: false, contributed: false };
@@ -47,6 +54,8 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     views: [{ seat: scene.seat, view: scene.view }],
     clock: null,
     race: null,
+    pause: null,
+    can_undo: false,
     ...(scene.photo && { photo: scene.photo }),
     ending: scene.ending ?? null,
   };
@@ -55,7 +64,7 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     seq: 0,
     game: scene.game,
     options: scene.options,
-    settings: { public: false, seconds: null, signal: false, spoken: false },
+    settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     host: false,
     phase: scene.ending ? 'over' : 'playing',
     seats: scene.players.map((name, seat) => ({ sitter: sitter(name, seat, own), won: 0 })),

@@ -1,4 +1,5 @@
 import { list, t } from '../../lib/language.svelte';
+import { said } from '../../lib/names';
 import { cardSaid } from './names';
 import type { Card, CardsOpen, CardsView, ShownStep } from '../../protocol';
 import type { Named } from '../props';
@@ -28,7 +29,7 @@ function ledTo(steps: ShownStep[], before: CardsOpen, after: CardsOpen, named: N
   const news: string[] = [];
   const turned = did('reveal').length > 0;
   if (turned && after.phase === 'explosion' && after.active !== null)
-    news.push(t('cards-after-reveal', { who: named(after.active) }));
+    news.push(said('cards-after-reveal', named, after.active));
   if (before.phase === 'explosion' && did('bango').length > 0) news.push(t('page-log-cancelled'));
   after.places.forEach((place, seat) => {
     const was = before.places[seat];
@@ -38,7 +39,7 @@ function ledTo(steps: ShownStep[], before: CardsOpen, after: CardsOpen, named: N
       .map((step) => step.do?.slice(5) ?? '');
     const got = without(without(place.known, was.known), chosen);
     const key = turned || did('explode').length > 0 ? 'cards-after-explosion' : 'cards-after-remains';
-    if (got.length > 0) news.push(t(key, { who: named(seat), cards: list(got.map(cardSaid)) }));
+    if (got.length > 0) news.push(said(key, named, seat, { cards: list(got.map(cardSaid)) }));
     const count = place.discard.length - was.discard.length;
     if (count > 0) news.push(t('page-log-minus', { count }));
   });

@@ -1,38 +1,40 @@
 /** Steps of `cards` in words, from their notation alone. */
 import { t } from '../../lib/language.svelte';
+import { said } from '../../lib/names';
+import type { Seat } from '../../protocol';
 import type { Named } from '../props';
 import { cardSaid } from './names';
 
-export function cardsStep(words: string[], who: string, named: Named): string {
+export function cardsStep(words: string[], by: Seat | null, named: Named): string {
   const [verb = '', one = '', two = ''] = words;
   switch (verb) {
     case '':
       return '';
     case 'deal':
       return two
-        ? t('cards-step-deal', { who: named(Number(one)), card: cardSaid(two) })
-        : t('cards-step-deal-hidden', { who: named(Number(one)) });
+        ? said('cards-step-deal', named, Number(one), { card: cardSaid(two) })
+        : said('cards-step-deal-hidden', named, Number(one));
     case 'draw':
-      return t('cards-step-draw', { who });
+      return said('cards-step-draw', named, by);
     case 'reveal':
       return t('cards-step-reveal', { card: cardSaid(one) });
     case 'bango':
       return words.length === 2
-        ? t('cards-step-bango', { who, with: cardSaid(one) })
-        : t('cards-step-destroy', { who, with: cardSaid(one), card: cardSaid(two) });
+        ? said('cards-step-bango', named, by, { with: cardSaid(one) })
+        : said('cards-step-destroy', named, by, { with: cardSaid(one), card: cardSaid(two) });
     case 'explode':
-      return t('cards-step-explode', { who });
+      return said('cards-step-explode', named, by);
     case 'take':
-      return t('cards-step-take', { who, card: cardSaid(one) });
+      return said('cards-step-take', named, by, { card: cardSaid(one) });
     case 'lay':
-      return t('cards-step-lay', { who });
+      return said('cards-step-lay', named, by);
     case 'keep':
-      return t('cards-step-keep', { who });
+      return said('cards-step-keep', named, by);
     case 'start':
-      return t('cards-step-start', { who, low: cardSaid(one), high: cardSaid(two) });
+      return said('cards-step-start', named, by, { low: cardSaid(one), high: cardSaid(two) });
     case 'extend':
-      return t('cards-step-extend', { who, card: cardSaid(two), sequence: String(Number(one) + 1) });
+      return said('cards-step-extend', named, by, { card: cardSaid(two), sequence: String(Number(one) + 1) });
     default:
-      return t('cards-step-done', { who });
+      return said('cards-step-done', named, by);
   }
 }

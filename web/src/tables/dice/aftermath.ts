@@ -1,19 +1,20 @@
 import { t } from '../../lib/language.svelte';
+import { said } from '../../lib/names';
 import { callName } from './names';
 import type { DiceReading, DiceView, ShownStep } from '../../protocol';
 import type { Named } from '../props';
 
 /** The answer of a round, and who got what for it. */
 export function verdictOf(view: DiceView, answered: DiceReading, named: Named): string {
-  if (view.claim) return t('dice-after-choose', { who: named(view.claim.winner) });
+  if (view.claim) return said('dice-after-choose', named, view.claim.winner);
   const end = view.last?.end;
   const call = callName(answered.call);
   if (end === undefined || end === 'void') return t('dice-after-void', { call });
   const { seat, took, from } = end.won;
-  const details = { call, who: named(seat), animal: callName(took) };
+  const details = { call, animal: callName(took) };
   return from === 'supply'
-    ? t('dice-after-right', details)
-    : t('dice-after-right-from', { ...details, whom: named(from.seat) });
+    ? said('dice-after-right', named, seat, details)
+    : said('dice-after-right-from', named, seat, details, from.seat);
 }
 
 /** The answer, where the table shows it already. */

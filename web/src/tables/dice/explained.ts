@@ -18,7 +18,7 @@ const EFFECTS = {
 };
 
 /** Why the answer to a roll is what it is, one sentence after the other. */
-export function explained({ wanted, poachers, left, matching }: DiceReading, roll: string): Reason[] {
+export function explained({ wanted, poachers, left, matching, call }: DiceReading, roll: string): Reason[] {
   const [, yellow = '', red = '', green] = roll.split(' ');
   const face = (letter: string | undefined): string => callName(FACES[letter ?? ''] ?? 'nothing');
   const number = Number(wanted.number);
@@ -48,9 +48,13 @@ export function explained({ wanted, poachers, left, matching }: DiceReading, rol
   reasons.push({ focus: 'white', text: t('answer-counts', { rhino: left.rhino, gnu: left.gnu, bongo: left.bongo }) });
   const because =
     matching === 'none'
-      ? t('answer-because-none')
+      ? t('answer-because-none', { number })
       : 'one' in matching
-        ? t('answer-because-one', { animal: callName(matching.one) })
-        : t('answer-because-two', { one: callName(matching.two[0]), other: callName(matching.two[1]) });
+        ? t('answer-because-one', { animal: callName(matching.one), number })
+        : t('answer-because-two', {
+            one: callName(matching.two[0]),
+            other: callName(matching.two[1]),
+            animal: callName(call),
+          });
   return [...reasons, { focus: 'answer', text: because }];
 }

@@ -1,4 +1,28 @@
-import type { Photo, RecordStep } from '../../protocol';
+import type { Call, DiceCalled, Photo, RecordStep, Seat } from '../../protocol';
+
+/** A call in the photo finish. */
+export interface Shot {
+  seat: Seat;
+  call: Call;
+  /** The reaction in microseconds; `null` if this page came too late to learn it. */
+  judged: number | null;
+  lot: boolean;
+  counted: boolean;
+}
+
+/** Every call of a round in its order: what all of its verdicts told, and before it what this page has not seen. */
+export function shotsOf(photos: Photo[], calls: DiceCalled[]): Shot[] {
+  const shots = new Map<string, Shot>();
+  for (const { seat, call, judged, lot, counted } of photos.flatMap((photo) => photo.calls)) {
+    const what = call.replace('call ', '') as Call;
+    if (!shots.has(`${seat} ${what}`)) shots.set(`${seat} ${what}`, { seat, call: what, judged, lot, counted });
+  }
+  const missed = calls.filter(({ seat, call }) => !shots.has(`${seat} ${call}`));
+  return [
+    ...missed.map(({ seat, call }) => ({ seat, call, judged: null, lot: false, counted: true })),
+    ...shots.values(),
+  ];
+}
 
 /** How the calls of the round were judged that was on, or had just ended, after so many steps. */
 export function photoAt(steps: RecordStep[], place: number): Photo | null {

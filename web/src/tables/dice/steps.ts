@@ -1,5 +1,7 @@
 /** Steps of `dice` in words, from their notation alone. */
 import { t } from '../../lib/language.svelte';
+import { said } from '../../lib/names';
+import type { Seat } from '../../protocol';
 import type { Named } from '../props';
 import { callName } from './names';
 
@@ -28,19 +30,19 @@ export function rollAloud(roll: string): string[] {
   );
 }
 
-export function diceStep(words: string[], who: string, named: Named): string {
+export function diceStep(words: string[], by: Seat | null, named: Named): string {
   const [verb = '', one = '', , three = ''] = words;
   switch (verb) {
     case 'throw':
-      return t('dice-step-throw', { who });
+      return said('dice-step-throw', named, by);
     case 'roll':
       return t('dice-step-roll', { roll: rollInWords(words.slice(1)) });
     case 'call':
-      return t('dice-step-call', { who, call: callName(one) });
+      return said('dice-step-call', named, by, { call: callName(one) });
     case 'claim':
       return three
-        ? t('dice-step-claim-from', { who, animal: callName(one), whom: named(Number(three)) })
-        : t('dice-step-claim', { who, animal: callName(one) });
+        ? said('dice-step-claim-from', named, by, { animal: callName(one) }, Number(three))
+        : said('dice-step-claim', named, by, { animal: callName(one) });
     default:
       return t('dice-step-void');
   }

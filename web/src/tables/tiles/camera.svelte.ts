@@ -14,9 +14,9 @@ export const cellOf = (text: string): Cell => {
 };
 
 const LEAST = 22;
-const MOST = 120;
-/** What a cell measures as long as there is room. */
-const NATURAL = 92;
+const MOST = 180;
+/** What a cell measures as long as there is room, on a small screen and on a large one. */
+const NATURAL = { least: 92, most: 150, share: 1 / 7 };
 const BORDER = 1.3;
 
 /** Where these cells lie, with a border for the next tile. */
@@ -75,7 +75,8 @@ export class Camera {
   /** How many pixels a cell has when all these are seen. */
   zoomFor(cells: Cell[]): number {
     const { west, east, north, south } = bounds(cells);
-    return Math.min(this.width / (east - west + 1), this.height / (south - north + 1), NATURAL);
+    const natural = Math.min(NATURAL.most, Math.max(NATURAL.least, Math.min(this.width, this.height) * NATURAL.share));
+    return Math.min(this.width / (east - west + 1), this.height / (south - north + 1), natural);
   }
 
   /** Moves just as far as it takes to see a cell and its neighbours. */

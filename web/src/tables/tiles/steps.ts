@@ -1,8 +1,10 @@
 /** Steps of `tiles` in words, from their notation alone. */
-import { t } from '../../lib/language.svelte';
+import { said } from '../../lib/names';
+import type { Seat } from '../../protocol';
+import type { Named } from '../props';
 
-export function tilesStep([step = '']: string[], who: string): string {
-  if (step === 'pass') return t('tiles-step-pass', { who });
+export function tilesStep([step = '']: string[], by: Seat | null, named: Named): string {
+  if (step === 'pass') return said('tiles-step-pass', named, by);
   const [from = '', to] = step.split('>');
-  return to ? t('tiles-step-move', { who, from, to }) : t('tiles-step-place', { who, cell: from });
+  return to ? said('tiles-step-move', named, by, { from, to }) : said('tiles-step-place', named, by, { cell: from });
 }

@@ -55,7 +55,7 @@ impl Report {
     pub fn write(&self, terminal: &mut Terminal) -> io::Result<()> {
         let (server, floor) = (&self.server, &self.floor);
         let said = &terminal.sentences;
-        let number = |number: f64| said.decimal(number);
+        let number = |number: f64| said.decimal(number, 1);
         let spread = |spread: Spread| format!("{} / {}", number(spread.p50), number(spread.p99));
         let at_most = |most: f64| said.say_of("load-at-most", &[("most", number(most).into())]);
         let pace = match self.rate {
@@ -137,7 +137,7 @@ impl Crowd {
             ("sockets", self.sockets.to_string().into()),
             ("views", self.views.to_string().into()),
             ("moves", self.moves.to_string().into()),
-            ("memory", terminal.sentences.decimal(self.memory).into()),
+            ("memory", terminal.sentences.decimal(self.memory, 1).into()),
         ];
         let said = terminal.sentences.say_of("load-crowd", &details);
         writeln!(terminal.out, "{said}")

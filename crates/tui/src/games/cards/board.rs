@@ -38,8 +38,10 @@ impl Board<Cards> for CardsBoard {
             };
             return Prompt::others(context.of(key, turn));
         }
+        if let (Phase::Opponent(_), Some(active)) = (view.open.phase, view.open.active) {
+            return Prompt::mine(context.of("page-cards-share", active));
+        }
         let key = match view.open.phase {
-            Phase::Opponent(_) => "page-cards-share",
             Phase::Lay(_) => "page-cards-laying",
             Phase::Draw { .. } if view.open.centre.is_empty() => "page-cards-draw-first",
             Phase::Draw { .. } if view.actions.contains(&Action::Draw) => "page-cards-draw",
@@ -207,7 +209,7 @@ impl CardsBoard {
         let details = |card: Card| [("card", shown(card).into())];
         match choice {
             Action::Bango(card) | Action::Destroy { with: card, .. } => {
-                context.sentences.say_of("page-cards-bango", &details(*card))
+                context.sentences.say_of("tui-cards-bango", &details(*card))
             }
             Action::Take(card) => context.sentences.say_of("page-cards-take-one", &details(*card)),
             Action::Start { low, high } => {

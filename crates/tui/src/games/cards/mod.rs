@@ -30,7 +30,7 @@ impl TerminalGame for Cards {
             return None;
         }
         let odds = bots::cards::odds::explosion(view);
-        let share = |share: f64| format!("{:.0} %", 100.0 * share);
+        let share = |share: f64| sentences.percent(share);
         let details = [
             ("explodes", share(odds.explodes).into()),
             ("uncancelled", share(odds.uncancelled).into()),

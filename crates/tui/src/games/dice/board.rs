@@ -175,7 +175,7 @@ fn prompt(context: &Context<'_>, view: &View) -> Prompt {
             mine => Prompt { text: context.of("page-dice-claims", seat), mine },
         },
         Turn::Seat(seat) => match own(seat) {
-            true if view.last.is_none() && !several => Prompt::mine(context.say("page-dice-start")),
+            true if view.last.is_none() && !several => Prompt::mine(context.say("tui-dice-start")),
             true if !several => Prompt::mine(context.say("page-dice-throw")),
             mine => Prompt { text: context.of("page-dice-throws", seat), mine },
         },

@@ -131,9 +131,9 @@ fn cancelled(roll: &Roll, reading: &Reading) -> Option<usize> {
 fn trophies(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer) -> u16 {
     let animals =
         Animal::ALL.map(|animal| show::dice::call(context.sentences, Call::Animal(animal)));
-    let columns = [24, 32, 40].map(|x| area.x + x);
+    let columns = [23, 31, 39].map(|x| area.x + x);
     for (name, x) in animals.iter().zip(columns) {
-        put(buffer, area, x, area.y, &format!("{name:>6}"), FAINT);
+        put(buffer, area, x, area.y, &format!("{name:>7}"), FAINT);
     }
     let several = context.scene.own().count() > 1;
     if several {
@@ -148,7 +148,7 @@ fn trophies(context: &Context<'_>, view: &View, area: Rect, buffer: &mut Buffer)
         put(buffer, area, area.x + 2, y, &short(name, 21), style);
         for (count, x) in counts.into_iter().zip(columns) {
             let style = if count >= 2 { ASKED } else { Style::new() };
-            put(buffer, area, x, y, &format!("{count:>6}"), style);
+            put(buffer, area, x, y, &format!("{count:>7}"), style);
         }
         put(buffer, area, area.x + 50, y, note, Style::new());
     };
@@ -199,9 +199,10 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
     if let Some(reaction) = reaction.filter(|_| !racing) {
         let seconds = reaction.after.as_secs_f64();
         parts.push(
-            context
-                .sentences
-                .say_of("page-seconds", &[("seconds", decimal(context, seconds).into())]),
+            context.sentences.say_of(
+                "page-seconds",
+                &[("seconds", context.sentences.decimal(seconds, 2).into())],
+            ),
         );
         if reaction.lot {
             parts.push(context.say("tui-dice-lot"));
@@ -213,15 +214,6 @@ fn note(context: &Context<'_>, view: &View, seat: Seat, several: bool) -> String
 /// What was called, from the step in notation or from the call alone.
 fn call_in(step: &str) -> Option<Call> {
     step.strip_prefix("call ").unwrap_or(step).parse().ok()
-}
-
-/// Two decimals, as they are written in the language.
-fn decimal(context: &Context<'_>, seconds: f64) -> String {
-    let text = format!("{seconds:.2}");
-    match context.sentences.language() {
-        words::Language::En => text,
-        words::Language::Fr => text.replace('.', ","),
-    }
 }
 
 /// The answer of the last round and its reasons, once it is over.

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use protocol::race::{Finish, Photo, RaceStart};
 use protocol::table::{Play, SeatState, ShownStep, Sitter, TurnClock};
-use rules::Seat;
 use rules::any::AnyView;
+use rules::{Seat, Turn};
 
 use super::Remote;
 use crate::scene::{Reaction, Scene, Sitting, Who};
@@ -35,16 +35,28 @@ impl Remote {
 
     /// Steps were taken, of which those from a place on are new.
     pub(super) fn see_steps(&mut self, from: usize, at: Instant) {
-        let play = self.known.table().and_then(|table| table.play.as_ref());
-        let Some(Play { steps, views, clock, race, photo, ending, .. }) = play else { return };
-        let new = steps.get(from..).unwrap_or_default().to_vec();
-        let (clock, race, photo) = (*clock, *race, photo.clone());
-        self.scene.ending.clone_from(ending);
+        let Some(Play { steps, views, clock, race, photo, ending, .. }) = self.play().cloned()
+        else {
+            return;
+        };
+        self.scene.ending = ending;
         let before = self.scene.view(None).cloned();
-        self.scene.views.clone_from(views);
-        self.tell(&new, before.as_ref());
+        self.scene.views = views;
+        self.tell(steps.get(from..).unwrap_or_default(), before.as_ref());
         self.time(clock, race, at);
         self.photo(photo.as_ref());
+        self.see_pause();
+    }
+
+    /// A result stays until the people here say that they have seen it. Who is to throw says so
+    /// by throwing.
+    pub(super) fn see_pause(&mut self) {
+        let pause = self.play().and_then(|play| play.pause);
+        let in_turn = |seat: Seat| self.scene.turn() == Some(Turn::Seat(seat));
+        self.scene.waits = pause.is_some_and(|pause| {
+            self.scene.own().any(|seat| !pause.ready.contains(seat))
+                && !self.scene.own().any(in_turn)
+        });
     }
 
     fn sitting(&self, seats: &[SeatState]) -> Vec<Sitting> {

@@ -38,3 +38,61 @@ fn after_a_gap_the_table_is_opened_again_and_shown_as_it_was() {
     assert!(matches!(watch, ClientMessage::Watch { seen: None, .. }), "{watch:?}");
     assert!(sent.try_recv().is_err(), "it asks once");
 }
+
+/// A table of dice: somebody here in the first seat, a bot in the second, which throws next.
+fn result(play: &serde_json::Value) -> serde_json::Value {
+    let person = serde_json::json!({
+        "type": "person", "name": "Ada", "yours": true, "here": true, "stand_in": false,
+        "again": false, "contributed": false,
+    });
+    serde_json::json!({
+        "type": "table", "id": "2t2ye05spr9crsfw1arhm1xm2k", "seq": 9, "game": "dice",
+        "options": {}, "settings": {}, "host": true, "phase": "playing", "drawn": 0, "play": play,
+        "seats": [
+            { "sitter": person, "won": 0 },
+            { "sitter": { "type": "bot", "level": "casual" }, "won": 0 },
+        ],
+    })
+}
+
+fn play(first: u8, pause: &serde_json::Value) -> serde_json::Value {
+    let options = rules::GameKind::Dice
+        .read_options(serde_json::json!({ "first": first }))
+        .expect("these are options");
+    let state = rules::AnyState::start(&options, 2).unwrap();
+    let view = state.view(rules::Observer::Seat(Seat::new(0).unwrap()));
+    serde_json::json!({
+        "number": 1, "commitment": "", "promises": [], "steps": [], "clock": null, "race": null,
+        "views": [{ "seat": 0, "view": view }], "pause": pause, "can_undo": true, "ending": null,
+    })
+}
+
+#[test]
+fn a_result_is_seen_until_the_people_here_say_next() {
+    let (line, mut sent) = tokio::sync::mpsc::unbounded_channel();
+    let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
+    let sentences = Rc::new(Sentences::of(words::Language::En));
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let hear = |remote: &mut Remote, message: serde_json::Value| {
+        let message = serde_json::from_value(message).unwrap();
+        remote.hear(Heard::Said(Box::new(message), Instant::now()), Instant::now());
+        remote.scene().waits
+    };
+    let pause = |ready: &[u8]| serde_json::json!({ "until": 9_000_000, "ready": ready });
+    assert!(hear(&mut remote, result(&play(1, &pause(&[])))));
+    assert!(remote.can_undo());
+    remote.say_next();
+    remote.undo();
+    let mut commands = std::iter::from_fn(|| match sent.try_recv() {
+        Ok(ClientMessage::Do { command, .. }) => Some(command),
+        _ => None,
+    });
+    let seat = Seat::new(0).unwrap();
+    assert_eq!(commands.next(), Some(Command::Next { seat }));
+    assert_eq!(commands.next(), Some(Command::Undo { seat }));
+    let told = |pause| serde_json::json!({ "type": "pause", "seq": 9, "pause": pause });
+    assert!(!hear(&mut remote, told(pause(&[0]))), "it has been said");
+    assert!(!hear(&mut remote, told(serde_json::Value::Null)));
+    // Who is to throw need not say it: the throw does.
+    assert!(!hear(&mut remote, result(&play(0, &pause(&[])))));
+}

@@ -1,0 +1,304 @@
+### Was nur die Seite sagt: Knöpfe, Einladungen und was man gerade tun kann.
+###
+### $who ist der Name einer Person am Tisch.
+
+## Namen
+
+page-bot = Bot
+page-guest = Gast
+page-you = Du
+page-spectator = Zuschauer
+page-level-beginner = Leicht
+page-level-casual = Mittel
+page-level-strong = Schwer
+page-level-expert = Profi
+
+## Startseite
+
+page-welcome = Drei Spiele, ein Tisch. Setz dich dazu!
+page-welcome-more = Spiel gleich gegen Bots, oder schick Freunden einen Link. Ohne Konto, ohne Installation.
+page-play-now = Jetzt spielen
+page-with-friends = Mit Freunden
+page-rules = Regeln
+page-home = Startseite
+page-join = An einen Tisch setzen
+page-join-how = Füge den Link oder Code ein, den du bekommen hast.
+page-join-go = Mitspielen
+page-join-bad = Das ist kein Link oder Code für einen Tisch.
+page-public = Offene Tische
+page-public-none = Gerade ist kein Tisch offen. Mach einen auf!
+page-public-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+page-public-watch = zuschauen
+page-players = Spieler
+page-open = Wer darf mitspielen
+page-open-link = Alle mit dem Link
+page-open-public = Alle
+page-make-table = Tisch aufmachen
+page-your-name = Dein Name
+page-offline = Der Server antwortet nicht. Versuch es gleich noch mal.
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-settings-language = Sprache
+page-settings-theme = Aussehen
+page-settings-light = Hell
+page-settings-dark = Dunkel
+page-settings-system = System
+page-settings-motion = Bewegung
+page-settings-motion-full = Voll
+page-settings-motion-less = Weniger
+page-close = Schließen
+
+## Vor dem Start
+
+page-waiting-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+page-waiting-full = Alle sind da
+page-waiting-host = Es geht los, sobald alle Plätze besetzt sind.
+page-gathering = Es wird gemischt …
+page-seat-free = Frei
+page-seat-yours = du
+page-sit-down = Setz dich
+page-sit-here = Hier sitzen
+page-rename = Umbenennen
+page-stand-up = Aufstehen
+page-remove = Platz frei machen
+page-seat-bot = Bot dazusetzen
+page-bots = Stärke der Bots
+page-fill = Mit Bots auffüllen
+page-start = Spiel starten
+page-invite = Freunde einladen
+page-invite-how = Schick ihnen den Link oder lass sie den Code scannen.
+page-link = Link zum Tisch
+page-qr = QR-Code für diesen Tisch
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+
+## Die Verbindung
+
+page-connected = Verbunden
+page-connecting = Verbinde …
+page-reconnecting = Verbinde neu …
+page-no-table = Diesen Tisch gibt es nicht.
+page-nowhere = Hier ist nichts.
+page-nowhere-more = Vielleicht ist ein Stück vom Link verloren gegangen.
+
+## Im Spiel
+
+page-your-turn = Du bist dran.
+page-turn-of = { $who } ist dran.
+page-chance = Einen Moment …
+page-acting = ist dran
+page-away = nicht da
+page-stand-in = ein Bot springt ein
+page-return = Bin wieder da
+page-let-bot = Bot übernehmen lassen
+page-seconds-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+page-seconds = { $seconds } s
+page-panel = Verlauf und Chat
+page-log = Verlauf
+page-log-empty = Hier stehen bald die Züge.
+page-chat = Chat
+page-chat-empty = Noch keine Nachrichten.
+page-chat-say = Schreib etwas
+page-chat-send = Senden
+page-mute = Chat stumm schalten
+page-unmute = Chat wieder einschalten
+page-react-bravo = Bravo!
+page-react-laugh = Haha!
+page-react-surprise = Damit hab ich nicht gerechnet!
+page-react-ouch = So ein Pech!
+page-react-thinking = Lass mich nachdenken …
+page-react-thanks = Danke fürs Spiel!
+page-signalled = { $who }: Achtung!
+page-resign = Aufgeben
+page-resign-sure = Zu zweit gewinnt die andere Seite. Zu mehreren spielt ein Bot für dich weiter.
+page-resign-no = Weiterspielen
+page-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-turn = Zug { $number }: { $who }
+page-undo = Zurück
+page-hint = Tipp
+page-hint-more = Verrat’s mir
+page-hint-look = Lass dir Zeit und sieh noch mal hin.
+page-hint-none = Gerade kein Tipp. Du findest es!
+page-keys = Tasten
+page-keys-next = nächster Knopf
+page-keys-press = drücken
+
+## Ende
+
+page-result = Ergebnis
+page-resigned = { $who } hat aufgegeben.
+page-series = Gewonnene Spiele:
+page-rematch = Noch mal spielen
+page-rematch-asked = Warten auf die anderen …
+page-look = Tisch ansehen
+page-record = Partie herunterladen
+page-resigned-you = Du hast aufgegeben.
+page-end-won-by = Du gewinnst mit { $points } Vorsprung!
+page-end-place = { $place }. Platz, { $points } zurück
+page-another-level = Andere Stufe
+page-share-result = Ergebnis teilen
+page-share-text = Was du teilst
+page-share-copy = Text kopieren
+page-share-save = Bild speichern
+page-share-me = Ich
+page-share-line = { $game }: { $result }
+page-share-won = Gewonnen!
+page-share-won-by = Gewonnen mit { $points } Vorsprung!
+page-share-lost = Diesmal gewann { $who }.
+page-share-bots = { $bots ->
+    [one] Gegen einen Bot ({ $level })
+   *[other] Gegen { $bots } Bots ({ $level })
+}
+
+## Was nicht ging, und warum
+
+page-refused = Das hat nicht geklappt.
+page-refused-no-table = Diesen Tisch gibt es nicht.
+page-refused-seat-taken = Da sitzt schon jemand.
+page-refused-not-host = Das darf nur, wer den Tisch aufgemacht hat.
+page-refused-no-name = Such dir zuerst einen Namen aus.
+page-refused-free-seats = Es sind noch Plätze frei: für Freunde oder Bots.
+page-refused-illegal = Das erlauben die Regeln nicht.
+page-refused-too-late = Zu spät: Die Runde war schon entschieden.
+page-refused-too-early = Zu früh: Die Würfel waren noch nicht zu sehen.
+page-refused-no-conferring = Im Spiel sprechen sich Partner nicht ab.
+page-refused-too-fast = Zu schnell! Warte einen Moment.
+page-refused-too-many-tables = Gerade gibt es zu viele Tische. Versuch es später.
+page-refused-storage = Dein Zug ließ sich nicht speichern und gilt nicht. Versuch es noch mal.
+page-refused-stopping = Der Server fährt herunter. Komm gleich wieder.
+
+## Nachsehen, Lektionen, Beweis, Einstellungen
+
+page-settings-sound = Ton
+page-settings-faster = Schneller
+page-settings-faster-hint = Wenn du die Spiele kennst: Bots und Ergebnisse warten nicht.
+page-settings-odds = Explosionsrisiko zeigen
+page-settings-odds-hint = Bei Karten: wie leicht die nächste explodiert.
+page-settings-aloud = Würfe vorlesen
+page-settings-aloud-hint = Bei Würfeln, an deinen Tischen: zum Spielen nach Gehör.
+page-settings-symbols = Klarere Farben und Formen
+page-settings-symbols-hint = Leicht unterscheidbare Farben, größere Zeichen.
+page-settings-left = Linkshändig
+page-settings-left-hint = Die wichtigsten Knöpfe kommen nach links.
+
+page-leave = Dein Platz
+page-move = Auf anderem Gerät weiterspielen
+page-move-why = Nimm das Spiel mit, zum Beispiel aufs Handy.
+page-move-how = Öffne diesen Link auf dem anderen Gerät, oder scanne damit den Code. Dein Platz und deine Hand ziehen dorthin um.
+page-move-qr = QR-Code für deinen Platz
+page-move-link = Link zu deinem Platz
+page-move-secret = Wer diesen Link öffnet, spielt für dich. Gib ihn nicht weiter.
+page-moved-here = Da bist du wieder! Dein Platz ist jetzt auf diesem Gerät.
+page-moved-bad = Dieser Link ist schon benutzt, oder der Platz gehört dir nicht mehr.
+page-local = Diese Adresse kennt nur dieser Computer. Auf anderen Geräten nimm die Adresse, die der Server beim Start angezeigt hat.
+
+page-review = Partie ansehen
+page-review-start = Vor dem ersten Zug
+page-review-step = Schritt
+page-review-first = Zum Anfang
+page-review-before = Zurück
+page-review-after = Weiter
+page-review-last = Zum Ende
+page-review-play = Abspielen
+page-review-pause = Pause
+page-review-eyes = Ansicht
+page-review-public = Zuschauer
+page-review-as = { $who }
+page-review-steps = Schritte
+page-review-told = Was geschah
+page-review-copy = Link zu diesem Moment kopieren
+page-review-copied = Link zu diesem Moment kopiert.
+page-review-link-above = Der Link zu diesem Moment steht in der Adresszeile.
+page-review-back = Zurück zum Tisch
+page-review-not-over = Dieses Spiel läuft noch: Hier wäre sonst Verdecktes zu sehen.
+
+page-proof = Fairness prüfen
+page-proof-fits = stimmt
+page-proof-fails = falsch
+page-proof-good = Nachweislich fair
+page-proof-good-more = Niemand konnte dieses Spiel manipulieren. Dein Browser hat gerade alles nachgeprüft.
+page-proof-good-less = Alles in dieser Partie folgt aus dem, was am Anfang versprochen wurde. Unten steht, was das beweist und was nicht.
+page-proof-bad = Nicht bewiesen
+page-proof-bad-more = Etwas in dieser Partie ist nicht so, wie es versprochen war. Es ist unten markiert.
+page-proof-no-record = Das ist keine aufgezeichnete Partie.
+page-proof-no-commitment = Vor diesem Spiel wurde nichts versprochen, also gibt es nichts zu prüfen.
+page-proof-no-seed = Die Geheimzahl des Servers fehlt in der Aufzeichnung.
+page-proof-seed = Der Server hat Wort gehalten
+page-proof-seed-how = Vor dem Spiel hat er eine Geheimzahl gewählt und ihren Fingerabdruck veröffentlicht. Die Zahl in der Aufzeichnung muss denselben Fingerabdruck haben.
+page-proof-promised = versprochen
+page-proof-found = gefunden
+page-proof-seats = Die Spieler haben eigene Zahlen dazugegeben
+page-proof-seats-how = Jedes Gerät hat eine eigene Zufallszahl dazugegeben, auch sie mit Fingerabdruck. Eine einzige ehrliche Person genügt.
+page-proof-seat-none = hat nichts dazugegeben, wie alle Bots.
+page-proof-seat-added = hat eine Zahl dazugegeben, die zum Fingerabdruck passt.
+page-proof-seat-withheld = hat eine Zahl versprochen, aber sie kam nicht rechtzeitig.
+page-proof-seat-other = hat eine andere Zahl genannt als die versprochene.
+page-proof-seat-uncommitted = hat eine Zahl genannt, die nie versprochen war.
+page-proof-seat-unreadable = hat etwas genannt, das keine Zahl ist.
+page-proof-alone = Niemand hat eine Zahl dazugegeben: Die Geheimzahl stammt allein vom Server.
+page-proof-seen = Was dieser Browser gesehen hat
+page-proof-seen-same = Er war von Anfang an dabei, hat diese Fingerabdrücke vor der ersten Ziehung gesehen, und seither hat sich nichts geändert.
+page-proof-seen-other = Die Fingerabdrücke oder deine eigene Zahl sind nicht die, die er am Anfang gesehen hat!
+page-proof-seen-absent = Er war am Anfang nicht dabei und weiß nicht, ob die Fingerabdrücke zuerst da waren. Frag jemanden, der dabei war.
+page-proof-draws = Jede Ziehung folgt aus diesen Zahlen
+page-proof-draws-count = { $all ->
+    [one] { $right } von { $all } Ziehung wiederholt, gleiches Ergebnis.
+   *[other] { $right } von { $all } Ziehungen wiederholt, gleiches Ergebnis.
+}
+page-proof-each = Alle Ziehungen
+page-proof-instead = Die Aufzeichnung sagt „{ $written }“, die Zahlen ergeben „{ $drawn }“.
+page-proof-uncalled = Hier war nichts dem Zufall überlassen.
+page-proof-left-out = Hier fehlt eine Ziehung.
+page-proof-lots = Jedes Los auch
+page-proof-lots-count = { $all ->
+    [one] { $right } von { $all } Los bei zu knappen Rufen.
+   *[other] { $right } von { $all } Losen bei zu knappen Rufen.
+}
+page-proof-limits = Was das nicht beweist
+page-proof-limits-more = Dass der Server nicht vorher nachgesehen oder jemandem etwas verraten hat; dass kein Spiel vor dem Start verworfen wurde; und wer in einem Wettlauf zuerst reagiert hat: Das misst der Server selbst.
+page-proof-raw = Alle Zahlen
+page-proof-raw-how = Lieber mit einem eigenen Programm? bango verify ist eines, und docs/FAIRNESS.md erklärt die Rechnung.
+
+page-again = Noch mal versuchen
+page-lesson = Lektion
+page-lesson-start = Spielend lernen
+page-lesson-progress = Schritt { $at } von { $of }
+page-lesson-back = Zurück
+page-lesson-play = Richtig spielen
+page-lesson-again = Von vorn
+page-lesson-done = geschafft
+page-lesson-next = Nächste Lektion: { $game }
+page-fair = Jede Karte und jeder Wurf lässt sich nach dem Spiel nachprüfen, von allen.
+
+page-learn-games = Regeln der anderen Spiele
+page-learn-contents = Inhalt
+page-learn-examples = Beispiele
+
+page-review-this = Ansehen
+
+## Mehrere an einem Gerät
+
+page-pass-device = Gib das Gerät an { $who }
+page-pass-turn = { $who } ist dran. Alle anderen: nicht spicken!
+page-pass-why = Ihr teilt euch dieses Gerät. Jede Hand bleibt verdeckt, bis sie an der Reihe ist.
+page-pass-take = Ich bin { $who }
+
+## Lektionen: was in jeder gesagt wird
+
+lesson-another-way = Das ginge auch, aber diese Lektion geht anders weiter. Nichts ist verloren: Versuch es noch mal.
+lesson-over = Das war die Lektion! Spiel sie noch mal, oder setz dich an einen richtigen Tisch.

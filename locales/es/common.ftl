@@ -1,0 +1,27 @@
+### Lo que dicen todos los juegos, en la página y en la terminal. Cada juego tiene su propio archivo:
+### en/common.ftl dice qué hay en él. Las claves y los .law son los mismos en todos los idiomas.
+###
+### En español: «…» como comillas, ¡…! y ¿…?, y «tú» para quien juega.
+### $who es el nombre de alguien en la mesa.
+
+## Nombres
+
+seat = Asiento { $seat }
+list = { $some } y { $last }
+
+## Jugadas que tienen varios juegos
+
+step-first = Empieza { $who }.
+step-first-you = Empiezas tú.
+
+## Cómo acaba una partida
+
+end-won = Gana { $who }.
+end-shared = { $who } comparten la victoria.
+end-won-you = ¡Has ganado!
+end-shared-you = ¡{ $who } y tú compartís la victoria!
+end-drawn = Empate.
+
+## Pistas que tienen varios juegos
+
+hint-random = Cualquier jugada permitida.

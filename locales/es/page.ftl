@@ -1,0 +1,307 @@
+### Lo que solo dice la página: botones, invitaciones y lo que se puede hacer ahora.
+###
+### $who es el nombre de alguien en la mesa.
+
+## Nombres
+
+page-bot = Robot
+page-guest = Invitado
+page-you = Tú
+page-spectator = Espectador
+page-level-beginner = Fácil
+page-level-casual = Medio
+page-level-strong = Difícil
+page-level-expert = Experto
+
+## Portada
+
+page-welcome = Tres juegos, una mesa. ¡Siéntate!
+page-welcome-more = Juega ya contra robots, o envía un enlace a tus amigos. Sin cuenta y sin instalar nada.
+page-play-now = Jugar
+page-with-friends = Con amigos
+page-rules = Reglas
+page-home = Portada
+page-join = Unirse a una mesa
+page-join-how = Pega el enlace o el código que te han enviado.
+page-join-go = Unirse
+page-join-bad = Eso no es un enlace ni un código de mesa.
+page-public = Mesas abiertas
+page-public-none = Ahora no hay mesas abiertas. ¡Abre una!
+page-public-free = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+page-public-watch = mirar
+page-players = Jugadores
+page-open = Quién puede unirse
+page-open-link = Quien tenga el enlace
+page-open-public = Todo el mundo
+page-make-table = Abrir la mesa
+page-your-name = Tu nombre
+page-offline = El servidor no responde. Vuelve a intentarlo en un momento.
+
+## Ajustes
+
+page-settings = Ajustes
+page-settings-language = Idioma
+page-settings-theme = Aspecto
+page-settings-light = Claro
+page-settings-dark = Oscuro
+page-settings-system = Sistema
+page-settings-motion = Movimiento
+page-settings-motion-full = Todo
+page-settings-motion-less = Menos
+page-close = Cerrar
+
+## Antes de empezar
+
+page-waiting-free = { $count ->
+    [one] Queda un asiento libre
+   *[other] Quedan { $count } asientos libres
+}
+page-waiting-full = Ya estáis todos
+page-waiting-host = El anfitrión empieza cuando no queden asientos libres.
+page-gathering = Barajando…
+page-seat-free = Libre
+page-seat-yours = tú
+page-sit-down = Siéntate
+page-sit-here = Sentarme aquí
+page-rename = Cambiar nombre
+page-stand-up = Levantarse
+page-remove = Liberar el asiento
+page-seat-bot = Añadir un robot
+page-bots = Nivel de los robots
+page-fill = Completar con robots
+page-start = Empezar la partida
+page-invite = Invitar a amigos
+page-invite-how = Envíales este enlace, o que escaneen el código.
+page-link = Enlace de la mesa
+page-qr = Código QR de esta mesa
+page-copy = Copiar
+page-copied = Copiado
+page-share = Compartir
+
+## La conexión
+
+page-connected = Conectado
+page-connecting = Conectando…
+page-reconnecting = Reconectando…
+page-no-table = Esta mesa no existe.
+page-nowhere = Aquí no hay nada.
+page-nowhere-more = Quizá el enlace perdió un trozo por el camino.
+
+## Durante la partida
+
+page-your-turn = Te toca.
+page-turn-of = Juega { $who }.
+page-chance = Un momento…
+page-acting = juega ahora
+page-away = ausente
+page-stand-in = lo sustituye un robot
+page-return = He vuelto
+page-let-bot = Que siga un robot
+page-seconds-left = { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
+}
+page-seconds = { $seconds } s
+page-panel = Historial y chat
+page-log = Historial
+page-log-empty = Aquí saldrán las jugadas.
+page-chat = Chat
+page-chat-empty = Aún no hay mensajes.
+page-chat-say = Di algo
+page-chat-send = Enviar
+page-mute = Silenciar el chat
+page-unmute = Activar el chat
+page-react-bravo = ¡Bravo!
+page-react-laugh = ¡Ja, ja!
+page-react-surprise = ¡No lo vi venir!
+page-react-ouch = ¡Qué mala suerte!
+page-react-thinking = Déjame pensar…
+page-react-thanks = ¡Gracias por la partida!
+page-signalled = { $who }: ¡cuidado!
+page-resign = Abandonar
+page-resign-sure = Si sois dos, gana el otro. Si sois más, un robot sigue por ti.
+page-resign-no = Seguir jugando
+page-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+page-turn = Turno { $number }: { $who }
+page-undo = Deshacer
+page-hint = Pista
+page-hint-more = Dímelo
+page-hint-look = Tómate tu tiempo y mira otra vez.
+page-hint-none = Ahora no hay pista. ¡Lo encontrarás!
+page-keys = Teclas
+page-keys-next = botón siguiente
+page-keys-press = pulsarlo
+
+## Final
+
+page-result = Resultado
+page-resigned = { $who } ha abandonado.
+page-series = Partidas ganadas:
+page-rematch = Otra partida
+page-rematch-asked = Esperando a los demás…
+page-look = Ver la mesa
+page-record = Descargar la partida
+page-resigned-you = Has abandonado.
+page-end-won-by = ¡Ganas por { $points }!
+page-end-place = { $place }.º, a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+page-another-level = Otro nivel
+page-share-result = Compartir el resultado
+page-share-text = Lo que compartes
+page-share-copy = Copiar el texto
+page-share-save = Guardar la imagen
+page-share-me = Yo
+page-share-line = { $game }: { $result }
+page-share-won = ¡He ganado!
+page-share-won-by = ¡He ganado por { $points }!
+page-share-lost = Esta vez, victoria de { $who }.
+page-share-bots = { $bots ->
+    [one] Contra un robot ({ $level })
+   *[other] Contra { $bots } robots ({ $level })
+}
+
+## Lo que no se hizo, y por qué
+
+page-refused = No ha funcionado.
+page-refused-no-table = Esta mesa no existe.
+page-refused-seat-taken = Ese asiento ya está ocupado.
+page-refused-not-host = Solo puede hacerlo el anfitrión.
+page-refused-no-name = Primero elige un nombre.
+page-refused-free-seats = Quedan asientos libres: invita a amigos o añade robots.
+page-refused-illegal = Las reglas no lo permiten.
+page-refused-too-late = Demasiado tarde: la ronda ya estaba decidida.
+page-refused-too-early = Demasiado pronto: aún no se veían los dados.
+page-refused-no-conferring = Los compañeros no hablan durante la partida.
+page-refused-too-fast = ¡Demasiado rápido! Espera un momento.
+page-refused-too-many-tables = Ahora hay demasiadas mesas. Prueba más tarde.
+page-refused-storage = Tu jugada no se pudo guardar y no cuenta. Repítela.
+page-refused-stopping = El servidor se está apagando. Vuelve en un momento.
+
+## Repaso, lecciones, prueba, ajustes
+
+page-settings-sound = Sonido
+page-settings-faster = Más rápido
+page-settings-faster-hint = Si conoces los juegos: robots y resultados no esperan.
+page-settings-odds = Mostrar riesgo de explosión
+page-settings-odds-hint = En Cartas: el riesgo de que explote la siguiente.
+page-settings-aloud = Leer las tiradas en voz alta
+page-settings-aloud-hint = En Dados, en tus mesas: para jugar de oído.
+page-settings-symbols = Colores y formas más claros
+page-settings-symbols-hint = Colores fáciles de distinguir y símbolos más grandes.
+page-settings-left = Para zurdos
+page-settings-left-hint = Pone los botones principales a la izquierda.
+
+page-leave = Tu asiento
+page-move = Seguir en otro dispositivo
+page-move-why = Llévate la partida, por ejemplo al teléfono.
+page-move-how = Abre este enlace en el otro dispositivo, o escanea el código con él. Tu asiento y tu mano se van allí.
+page-move-qr = Código QR de tu asiento
+page-move-link = Enlace de tu asiento
+page-move-secret = Quien abra este enlace juega en tu lugar: no lo compartas.
+page-moved-here = ¡Aquí estás! Tu asiento está ahora en este dispositivo.
+page-moved-bad = Este enlace ya se usó, o el asiento ya no es tuyo.
+page-local = Solo este equipo puede abrir esta dirección. En otros, usa la que mostró el servidor al arrancar.
+
+page-review = Repasar la partida
+page-review-start = Antes de la primera jugada
+page-review-step = Paso
+page-review-first = Al principio
+page-review-before = Anterior
+page-review-after = Siguiente
+page-review-last = Al final
+page-review-play = Reproducir
+page-review-pause = Pausa
+page-review-eyes = Ver como
+page-review-public = Espectador
+page-review-as = { $who }
+page-review-steps = Pasos
+page-review-told = Qué pasó
+page-review-copy = Copiar enlace a este momento
+page-review-copied = Enlace a este momento copiado.
+page-review-link-above = El enlace a este momento está en la barra de direcciones.
+page-review-back = Volver a la mesa
+page-review-not-over = Esta partida no ha acabado: repasarla mostraría lo que está oculto.
+
+page-proof = Comprobar que es justa
+page-proof-fits = correcto
+page-proof-fails = incorrecto
+page-proof-good = Justa, demostrado
+page-proof-good-more = Nadie pudo amañar esta partida. Tu navegador acaba de comprobarlo todo.
+page-proof-good-less = Todo en esta partida se deduce de lo que se prometió al principio. Abajo: qué demuestra eso, y qué no.
+page-proof-bad = Sin demostrar
+page-proof-bad-more = Algo en esta partida no es como se prometió. Está marcado abajo.
+page-proof-no-record = Esto no es una partida grabada.
+page-proof-no-commitment = Antes de esta partida no se prometió nada: no hay nada que comprobar.
+page-proof-no-seed = Falta el número secreto del servidor.
+page-proof-seed = El servidor cumplió su palabra
+page-proof-seed-how = Antes de la partida eligió un número secreto y publicó su huella. El número grabado debe tener esa misma huella.
+page-proof-promised = prometida
+page-proof-found = encontrada
+page-proof-seats = Los jugadores añadieron sus números
+page-proof-seats-how = El dispositivo de cada jugador añadió un número al azar, también con su huella. Basta con un jugador honrado.
+page-proof-seat-none = no añadió nada, como todos los robots.
+page-proof-seat-added = añadió un número que coincide con su huella.
+page-proof-seat-withheld = prometió un número, pero no llegó a tiempo.
+page-proof-seat-other = dio un número distinto del prometido.
+page-proof-seat-uncommitted = dio un número sin haberlo prometido.
+page-proof-seat-unreadable = dio algo que no es un número.
+page-proof-alone = Nadie añadió un número: el secreto es solo del servidor.
+page-proof-seen = Lo que vio este navegador
+page-proof-seen-same = Estaba desde el principio, vio estas huellas antes del primer sorteo, y desde entonces nada ha cambiado.
+page-proof-seen-other = ¡Las huellas o tu propio número no son los que vio al principio!
+page-proof-seen-absent = No estaba al principio y no sabe si las huellas llegaron antes. Pregunta a alguien que estuviera.
+page-proof-draws = Cada sorteo se deduce de estos números
+page-proof-draws-count = { $all ->
+    [one] { $right } de { $all } sorteo repetido, mismo resultado.
+   *[other] { $right } de { $all } sorteos repetidos, mismo resultado.
+}
+page-proof-each = Todos los sorteos
+page-proof-instead = La grabación dice «{ $written }», pero los números dan «{ $drawn }».
+page-proof-uncalled = Aquí nada quedaba al azar.
+page-proof-left-out = Aquí falta un sorteo.
+page-proof-lots = Y cada desempate también
+page-proof-lots-count = { $all ->
+    [one] { $right } de { $all } desempate por sorteo.
+   *[other] { $right } de { $all } desempates por sorteo.
+}
+page-proof-limits = Lo que esto no demuestra
+page-proof-limits-more = Que el servidor no mirara antes ni avisara a un amigo; que no se tirara ninguna partida antes de empezar; y quién reaccionó primero en una carrera, que lo mide el propio servidor.
+page-proof-raw = Todos los números
+page-proof-raw-how = ¿Prefieres un programa tuyo? bango verify es uno, y docs/FAIRNESS.md explica los cálculos.
+
+page-again = Volver a intentarlo
+page-lesson = Lección
+page-lesson-start = Aprender jugando
+page-lesson-progress = Paso { $at } de { $of }
+page-lesson-back = Atrás
+page-lesson-play = Jugar de verdad
+page-lesson-again = Empezar de nuevo
+page-lesson-done = hecha
+page-lesson-next = Siguiente lección: { $game }
+page-fair = Después de la partida, cualquiera puede comprobar cada carta y cada tirada.
+
+page-learn-games = Reglas de los otros juegos
+page-learn-contents = Contenido
+page-learn-examples = Ejemplos
+
+page-review-this = Repasar
+
+## Varias personas en un dispositivo
+
+page-pass-device = Pásale el dispositivo a { $who }
+page-pass-turn = Le toca a { $who }. ¡Los demás, sin mirar!
+page-pass-why = Compartís este dispositivo: cada mano sigue oculta hasta que lo tenga su dueño.
+page-pass-take = Soy { $who }
+
+## Lecciones: lo que se dice en cada una
+
+lesson-another-way = Podrías hacerlo, pero la lección va por otro camino. No pasa nada: prueba otra vez.
+lesson-over = ¡Fin de la lección! Repítela, o siéntate a una mesa de verdad.

@@ -1,0 +1,80 @@
+### Lo que solo dice el juego en la terminal. Lo demás se dice como en la página.
+###
+### $who es el nombre de alguien en la mesa; las cartas se escriben con un signo y un número.
+
+## Nombres y comienzo
+
+tui-player = Jugador { $number }
+tui-bot = Robot { $number } ({ $level })
+tui-against = Contra robots: { $level }
+tui-hot-seat = Juntos en este teclado
+tui-company = ¿Quién juega?
+tui-resume-title = ¿Seguir?
+tui-resume-text = Tienes una partida sin acabar.
+tui-resume-game = Seguir con { $game }: { $players } jugadores, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+} hasta ahora
+tui-resume-new = Empezar otra partida
+tui-choose-keys = ↑ ↓ o una cifra para elegir, Intro para seguir, q para salir
+
+## Teclas
+
+tui-enter = Intro
+tui-space = Espacio
+tui-escape = Esc
+tui-key-choose = elegir
+tui-key-do = hacerlo
+tui-key-mark = marcar
+tui-key-where = elegir dónde
+tui-key-hint = pista
+tui-key-undo = deshacer
+tui-key-talk = chat
+tui-key-help = ayuda
+tui-key-quit = salir
+tui-key-send = enviar
+tui-key-cancel = cancelar
+tui-key-step = un paso
+tui-key-ten = diez pasos
+tui-key-ends = inicio, fin
+tui-key-run = reproducir
+tui-key-pause = pausa
+tui-key-eyes = cambiar vista
+
+## Ayuda
+
+tui-help = Ayuda
+tui-help-keys = ↑ ↓ RePág AvPág para moverse, cualquier otra tecla cierra
+tui-keys = Teclas
+tui-keys-choices = ↑ ↓ recorren tus opciones, Intro elige una, una cifra también, al momento. El ratón funciona igual.
+tui-keys-all = h pregunta al robot más fuerte, u deshace una jugada (solo contra robots, nunca más allá del azar), : juega un paso en notación, q sale: tu partida se guarda y puedes seguirla después. Tus opciones están siempre abajo en la pantalla, y puedes pulsarlas.
+
+## En la mesa
+
+tui-too-small = Esta ventana tiene { $width } × { $height } caracteres. La mesa necesita { $wide } × { $high }: hazla más grande.
+tui-pass-title = Pásale el teclado a { $who }
+tui-pass-text = { $who }: pulsa Intro cuando nadie más mire la pantalla.
+tui-host = Eres el anfitrión: completa la mesa y empieza la partida.
+tui-thinking = Pensando…
+tui-hint = Pista: { $hint }
+tui-no-hints = Contra otras personas no hay pistas.
+tui-nothing-to-decide = Ahora no tienes nada que decidir.
+tui-no-undo = No se puede deshacer: solo contra robots, y nunca más allá del azar o de una carrera.
+tui-type-step = Paso:
+tui-no-line = El servidor no responde: { $why }. Reintentando…
+
+## Partidas grabadas
+
+tui-eyes-all = Todo está a la vista.
+tui-eyes-public = Como la vio un espectador.
+tui-eyes-seat = Como la vio { $who }.
+
+## Líneas de texto (--plain)
+
+tui-plain-actions = Puedes: { $steps }
+tui-plain-over = Escribe again para otra partida, o quit.
+tui-plain-waiting = Escribe bots para completar con robots, start para empezar, say y unas palabras para chatear, o quit. Solo el anfitrión puede completar y empezar.
+tui-plain-number = Escribe un número del { $least } al { $most }, o quit.
+tui-plain-help = Escribe uno de tus pasos posibles, o varios separados por ;. También: position, hint (pista), odds (riesgo), undo (deshacer), rules (reglas), quit (salir). En los dados, el nombre inglés de un animal o nothing es una respuesta; si sois varios en un teclado, poned antes vuestro número. En un servidor: say y unas palabras, resign (abandonar), again (otra).
+tui-saved = Tu partida está guardada: síguela con bango play { $game }.
+tui-record = La partida está en { $file }. Mírala con bango replay.
