@@ -65,8 +65,18 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What the first page needs comes as one file: it compresses better than its parts, and costs one request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first page needs comes as one file: it compresses better than its parts, and costs one request.
+            { name: 'first', tags: ['$initial'] },
+            // So does what several of the later parts share.
+            { name: 'shared', minShareCount: 2, test: /src\/(net|lib|ui|tables)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -14,6 +14,9 @@ import { route } from '../src/pages/route.svelte';
 import type { Advice, NewTable, ShownStep } from '../src/protocol';
 import { KINDS } from '../src/tables/kinds';
 import { turnsOf } from '../src/tables/turns';
+import { loadTable } from '../src/tables/loaded';
+
+await Promise.all(KINDS.map(loadTable));
 
 beforeEach(() => speech.speak('en'));
 

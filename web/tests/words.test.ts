@@ -18,6 +18,10 @@ import de from '../src/lib/sentences/de';
 import en from '../src/lib/sentences/en';
 import es from '../src/lib/sentences/es';
 import fr from '../src/lib/sentences/fr';
+import { KINDS } from '../src/tables/kinds';
+import { loadTable } from '../src/tables/loaded';
+
+await Promise.all(KINDS.map(loadTable));
 
 const SENTENCES: Record<Language, string[]> = { en, fr, de, es };
 

@@ -9,6 +9,10 @@ import { boast, standing, wonInWords } from '../src/pages/end/standing';
 import { tableOf } from '../src/pages/review/stage';
 import type { AnyView, GameKind } from '../src/protocol';
 import { log } from '../src/tables/log.svelte';
+import { KINDS } from '../src/tables/kinds';
+import { loadTable } from '../src/tables/loaded';
+
+await Promise.all(KINDS.map(loadTable));
 
 const tableWith = (players: string[], own: number | null, game: GameKind = 'cards') =>
   tableOf({ id: '', game, options: {}, players, number: 1, steps: [], seat: own, view: {} as AnyView }, own);

@@ -208,12 +208,12 @@ fn an_explosion_is_shown_longer_than_a_card() {
     table.reveal("R6");
     assert_eq!(shown(&table, "R6"), 900);
     table.reveal("B6");
-    assert_eq!(shown(&table, "B6"), 1800, "it exploded");
+    assert_eq!(shown(&table, "B6"), 2700, "it exploded");
     let mut table = Table::with_hands(&["R1 Y6", "B9"]);
     table.reveal("R6 B6");
     assert_eq!(shown(&table, "B6"), 1200, "it threatens");
     table.play("explode");
-    assert_eq!(table.state.showing_time(&Action::Explode).as_millis(), 1800);
+    assert_eq!(table.state.showing_time(&Action::Explode).as_millis(), 2000);
 }
 
 #[test]

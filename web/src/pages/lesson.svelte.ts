@@ -4,6 +4,7 @@ import { find } from '../lib/language.svelte';
 import { lessonAfter } from '../net/api';
 import type { Answer } from '../net/connection';
 import type { Command, GameKind, Lesson, Refusal } from '../protocol';
+import { loadTable } from '../tables/loaded';
 
 export class Course {
   now = $state.raw<Lesson | null>(null);
@@ -50,7 +51,7 @@ export class Course {
     if (this.busy) return null;
     this.busy = true;
     try {
-      const lesson = await lessonAfter(this.game, actions);
+      const [lesson] = await Promise.all([lessonAfter(this.game, actions), loadTable(this.game)]);
       const stayed = lesson.refused != null;
       this.tries = stayed ? this.tries + 1 : 0;
       this.hint =

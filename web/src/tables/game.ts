@@ -63,17 +63,12 @@ export interface Side {
   name: string;
 }
 
-export interface GameUi<
-  View extends GameView = AnyView,
-  Options = AnyOptions,
-  OwnStage extends Stage<View> = Stage<View>,
-> {
+/** What the front page and the lobby need: it is loaded with the first page, so it is small. */
+export interface GameUi<Options = AnyOptions> {
   /** Keys of sentences: the name, the name where there is little room, and what the game is about. */
   names: { full: string; short: string; about: string };
   /** The colours of the felt that its picture lies on. */
   felt: { light: string; deep: string };
-  /** What the table stands on and is made of: it fills the room behind `Table`. */
-  Ground: Component;
   /** What the game looks like, for the front page. */
   Picture: Component;
 
@@ -89,6 +84,25 @@ export interface GameUi<
   notice: (settings: Settings) => { icon: IconName; text: string } | null;
   /** `null` if everybody plays for themselves. */
   side: ((seat: Seat) => Side) | null;
+
+  lesson: {
+    /** Who teaches. */
+    teacher: Animal;
+    /** Whether the table needs its full height even on a low screen. */
+    tall: boolean;
+  };
+  /** Loaded with the first table of this game. */
+  table: () => Promise<GameTable>;
+  /** Loaded with the page that shows the rules. */
+  rules: () => Promise<RulesPictures>;
+  /** Loaded with the proof. */
+  chance: () => Promise<Chance>;
+}
+
+/** What a table of the game is made of, in play, in a review and in a lesson. */
+export interface GameTable<View extends GameView = AnyView, OwnStage extends Stage<View> = Stage<View>> {
+  /** What the table stands on and is made of: it fills the room behind `Table`. */
+  Ground: Component;
 
   Table: Component<TableProps<View, OwnStage>>;
   /** Makes what decides when things are shown; `null` if everything is shown at once. */
@@ -140,22 +154,15 @@ export interface GameUi<
     /** How the last race was decided after so many steps; `null` if there are no races. */
     photoAt: ((steps: RecordStep[], place: number) => Photo | null) | null;
   };
-  lesson: {
-    /** Who teaches. */
-    teacher: Animal;
-    /** Whether the table needs its full height even on a low screen. */
-    tall: boolean;
-  };
-  /** Loaded with the page that shows the rules. */
-  rules: () => Promise<RulesPictures>;
-  /** Loaded with the proof. */
-  chance: () => Promise<Chance>;
 }
+
+/** Forgets which game's options these are: a table's choices are only ever given back to the game that made them. */
+export const defineGame = <Options>(game: GameUi<Options>): GameUi => game as unknown as GameUi;
 
 /**
  * Forgets which game's views these are, here and nowhere else. Views carry no label: that a game is only ever
  * given its own is due to the registry, which is asked by the kind of the table that the view came with.
  */
-export const defineGame = <View extends GameView, Options, OwnStage extends Stage<View> = Stage<View>>(
-  game: GameUi<View, Options, OwnStage>,
-): GameUi => game as unknown as GameUi;
+export const defineTable = <View extends GameView, OwnStage extends Stage<View> = Stage<View>>(
+  table: GameTable<View, OwnStage>,
+): GameTable => table as unknown as GameTable;

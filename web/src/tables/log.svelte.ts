@@ -1,6 +1,6 @@
 import { said } from '../lib/names';
 import type { AnyView, GameKind, ShownStep } from '../protocol';
-import { GAMES } from './games';
+import { gameTable } from './loaded';
 import type { Named } from './props';
 
 /** A line of the log: one step in words. It is empty for steps that another one tells. */
@@ -48,7 +48,7 @@ export function log(
   named: Named,
   seen: (place: number) => Glance | undefined = () => undefined,
 ): Line[] {
-  const { aftermath, impliedSteps } = GAMES[game];
+  const { aftermath, impliedSteps } = gameTable(game);
   const after = steps.map((): string[] => []);
   for (const place of steps.keys()) {
     const glance = seen(place);
@@ -67,5 +67,5 @@ export function log(
 export function stepInWords(game: GameKind, step: ShownStep, named: Named): string {
   const words = step.do?.split(' ') ?? [];
   if (words[0] === 'first') return said('step-first', named, Number(words[1]));
-  return GAMES[game].step(words, typeof step.by === 'number' ? step.by : null, named);
+  return gameTable(game).step(words, typeof step.by === 'number' ? step.by : null, named);
 }

@@ -1,5 +1,5 @@
 import type { Ending, Seat, SeatView } from '../protocol';
-import type { GameUi } from './game';
+import type { GameTable } from './game';
 
 /** Whose view is in front at this device: the seat that is asked, else the one that was last. */
 export function inFront(views: SeatView[], last: Seat | null): SeatView | undefined {
@@ -7,7 +7,8 @@ export function inFront(views: SeatView[], last: Seat | null): SeatView | undefi
 }
 
 /** What must be covered at a device with these seats: who plays alone at it has nobody to hide from. */
-export const secretsAt = (game: GameUi, seats: Seat[]): GameUi['secrets'] => (seats.length > 1 ? game.secrets : null);
+export const secretsAt = (game: GameTable, seats: Seat[]): GameTable['secrets'] =>
+  seats.length > 1 ? game.secrets : null;
 
 /** Whom a game waits for. */
 export function actingIn(turn: SeatView['view']['turn'] | undefined): Seat[] {

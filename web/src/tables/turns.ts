@@ -1,5 +1,5 @@
 import type { GameKind, Seat, ShownStep } from '../protocol';
-import { GAMES } from './games';
+import { gameTable } from './loaded';
 
 /** The steps of one turn, from one place to another; the first of all groups may be what comes before any turn. */
 export interface TurnOfSteps {
@@ -14,7 +14,7 @@ export interface TurnOfSteps {
 
 /** Steps grouped by turns, in order. */
 export function turnsOf(game: GameKind, steps: ShownStep[]): TurnOfSteps[] {
-  const { startsTurn } = GAMES[game];
+  const { startsTurn } = gameTable(game);
   const turns: TurnOfSteps[] = [];
   let opened: ShownStep | null = null;
   for (const [place, step] of steps.entries()) {

@@ -5,7 +5,7 @@ import { t } from '../../src/lib/language.svelte';
 import { said } from '../../src/lib/names';
 import type { Seat } from '../../src/protocol';
 import Felt from '../../src/tables/Felt.svelte';
-import { defineGame } from '../../src/tables/game';
+import { defineGame, defineTable } from '../../src/tables/game';
 import type { Named, Prompt, PromptContext } from '../../src/tables/props';
 import PigChoices from './PigChoices.svelte';
 import PigPicture from './PigPicture.svelte';
@@ -38,18 +38,8 @@ const chance: Chance = {
   }),
 };
 
-export const pig = defineGame<PigView, PigOptions>({
-  names: { full: 'page-game-pig', short: 'page-short-pig', about: 'page-sentence-pig' },
-  felt: { light: '#d99', deep: '#a55' },
+const table = defineTable<PigView>({
   Ground: Felt,
-  Picture: PigPicture,
-
-  seats: [2, 3, 4],
-  usualSeats: { alone: 2, friends: 3 },
-  usualChoices: () => ({ options: { length: 'short' } }),
-  Choices: PigChoices,
-  notice: () => null,
-  side: null,
 
   Table: PigTable,
   stage: null,
@@ -73,7 +63,22 @@ export const pig = defineGame<PigView, PigOptions>({
   result: { delay: 1000, low: false, wide: false },
 
   review: { pace: 500, photoAt: null },
+});
+
+export const pig = defineGame<PigOptions>({
+  names: { full: 'page-game-pig', short: 'page-short-pig', about: 'page-sentence-pig' },
+  felt: { light: '#d99', deep: '#a55' },
+  Picture: PigPicture,
+
+  seats: [2, 3, 4],
+  usualSeats: { alone: 2, friends: 3 },
+  usualChoices: () => ({ options: { length: 'short' } }),
+  Choices: PigChoices,
+  notice: () => null,
+  side: null,
+
   lesson: { teacher: 'rhino', tall: false },
+  table: () => Promise.resolve(table),
   rules: () => Promise.resolve({ places: ['1'], Picture: PigPicture }),
   chance: () => Promise.resolve(chance),
 });

@@ -22,6 +22,7 @@ import { placeOf } from '../../src/pages/route.svelte';
 import Waiting from '../../src/pages/Waiting.svelte';
 import type { Command, GameKind, NewTable, Play as Game, ServerMessage, TableState } from '../../src/protocol';
 import { GAMES } from '../../src/tables/games';
+import { gameTable, loadTable } from '../../src/tables/loaded';
 import { log } from '../../src/tables/log.svelte';
 import frames from './frames.json';
 import sentences from '../../../fourth-game/locales/en/pig.ftl?raw';
@@ -54,6 +55,7 @@ const link = new StillLink((command) => {
 });
 
 beforeEach(async () => {
+  await loadTable(PIG);
   sent = [];
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion'),
@@ -120,7 +122,7 @@ describe('in play', () => {
   test('the result is explained once the end was seen', async () => {
     render(Play, { link, table: end, play: end.play });
     expect(screen.queryByRole('dialog')).toBeNull();
-    await vi.advanceTimersByTimeAsync(GAMES[PIG].result.delay);
+    await vi.advanceTimersByTimeAsync(gameTable(PIG).result.delay);
     await vi.dynamicImportSettled();
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain(`First to ${POINTS[viewIn(end).options.length]} points.`);
@@ -133,7 +135,7 @@ describe('in play', () => {
     const over = async (won: number): Promise<boolean> => {
       const play: Game = { ...end.play, ending: { outcome: { won: [won] }, scores: won === 0 ? [21, 3] : [3, 21] } };
       render(Play, { link, table: { ...end, play }, play });
-      await vi.advanceTimersByTimeAsync(GAMES[PIG].result.delay);
+      await vi.advanceTimersByTimeAsync(gameTable(PIG).result.delay);
       const celebrated = document.querySelector('.celebration') !== null;
       cleanup();
       return celebrated;

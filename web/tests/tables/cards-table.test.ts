@@ -15,7 +15,7 @@ import { lookedAt, pointedAt } from '../../src/tables/cards/hint';
 import { offersOf } from '../../src/tables/cards/offers';
 import { pickFromCentre } from '../../src/tables/cards/pick';
 import { CardsStage } from '../../src/tables/cards/stage.svelte';
-import { GAMES } from '../../src/tables/games';
+import { table } from '../../src/tables/cards/table';
 
 const EMPTY: CardsPlace = { known: [], hidden: null, sequences: [], discard: [] };
 const NOTHING: CardsTally = { sequences: [], minus: 0, total: 0 };
@@ -112,7 +112,7 @@ describe('what everyone may remember is on the table (C9)', () => {
     expect(all('.seats li').map((one) => one.querySelector('strong')?.textContent.trim())).toHaveLength(3);
     expect(all('.seats .size').map((one) => one.textContent.match(/\d\/5/)?.[0])).toEqual(['3/5', '6/5', '5/5']);
     expect(all('.size.over').length).toBe(1);
-    expect(GAMES.cards.tableNamesPlayers).toBe(true);
+    expect(table.tableNamesPlayers).toBe(true);
   });
   test('cards explain themselves at a tap, with the paragraph', async () => {
     show(BASE);
@@ -210,18 +210,7 @@ describe('keys', () => {
     expect(sent).toEqual([['draw']]);
   });
   test('they are listed', () => {
-    expect(GAMES.cards.keys?.().map(({ keys }) => keys)).toEqual([
-      'D',
-      'S',
-      '1 – 9',
-      'B',
-      'X',
-      'L',
-      'K',
-      'A',
-      'F',
-      '⌫',
-    ]);
+    expect(table.keys?.().map(({ keys }) => keys)).toEqual(['D', 'S', '1 – 9', 'B', 'X', 'L', 'K', 'A', 'F', '⌫']);
   });
 });
 

@@ -8,7 +8,7 @@ import { offersOf } from '../../src/tables/cards/offers';
 import { scenesBetween as allScenes, type Scene } from '../../src/tables/cards/scenes';
 import { keep, kept } from '../../src/tables/half';
 import { closed, dealtTo } from '../../src/tables/cards/secrets';
-import { GAMES } from '../../src/tables/games';
+import { table } from '../../src/tables/cards/table';
 import { inFront, secretsAt } from '../../src/tables/seating';
 
 const place = (some: Partial<CardsPlace> = {}): CardsPlace => ({
@@ -238,7 +238,7 @@ describe('several at one device', () => {
     const steps = [step('chance', 'deal 0 R7'), step('chance', 'deal 1 B2'), step(0, 'draw')];
     expect(steps.map((one) => dealtTo(one, 1).do)).toEqual(['deal 0', 'deal 1 B2', 'draw']);
     expect(steps.map((one) => dealtTo(one, null).do)[1]).toBe('deal 1');
-    expect(secretsAt(GAMES.cards, [0, 1])?.step).toBe(dealtTo);
-    expect(secretsAt(GAMES.cards, [0])).toBeNull();
+    expect(secretsAt(table, [0, 1])?.step).toBe(dealtTo);
+    expect(secretsAt(table, [0])).toBeNull();
   });
 });

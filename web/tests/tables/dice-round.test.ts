@@ -10,6 +10,7 @@ import { bubbleOf } from '../../src/tables/dice/bubble';
 import { Countdown } from '../../src/tables/dice/countdown.svelte';
 import { countRound, gentleRounds } from '../../src/tables/dice/gentle';
 import { dice } from '../../src/tables/dice';
+import { table } from '../../src/tables/dice/table';
 import { shotsOf } from '../../src/tables/dice/photo';
 import { tipOf } from '../../src/tables/dice/tip';
 import { hush, speak } from '../../src/tables/dice/voice';
@@ -230,8 +231,8 @@ describe('a beginner', () => {
     expect(JSON.parse(localStorage.getItem('bango') ?? '{}')).toMatchObject({ rounds: 3 });
   });
   test('finds the keys of the table', () => {
-    expect(dice.keys?.().map(({ keys }) => keys)).toEqual(['Space', '1', '2', '3', '4', 'Q W E R']);
-    expect(dice.keys?.()[2]?.does).toBe('call “gnu”');
+    expect(table.keys?.().map(({ keys }) => keys)).toEqual(['Space', '1', '2', '3', '4', 'Q W E R']);
+    expect(table.keys?.()[2]?.does).toBe('call “gnu”');
   });
 });
 

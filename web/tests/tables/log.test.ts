@@ -12,6 +12,10 @@ import type {
   ShownStep,
 } from '../../src/protocol';
 import { log, Seen } from '../../src/tables/log.svelte';
+import { KINDS } from '../../src/tables/kinds';
+import { loadTable } from '../../src/tables/loaded';
+
+await Promise.all(KINDS.map(loadTable));
 
 const named = (seat: number): string => ['Ada', 'Bo', 'Cy'][seat] ?? '?';
 const steps = (...lines: string[]): ShownStep[] =>

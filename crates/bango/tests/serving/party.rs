@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use protocol::http::NewTable;
+use protocol::table::{Pace, Settings};
 use protocol::text::Name;
 use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
 use rand_chacha::ChaCha20Rng;
@@ -141,7 +142,8 @@ async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> 
         seats: Some(seats),
         // A short game: its rounds take the time that people need.
         options: (game == GameKind::Dice).then(|| json!({"trophies": 3})),
-        settings: None,
+        // Nobody looks at the results here.
+        settings: Some(Settings { pace: Pace::Fast, ..Settings::default() }),
         name: Some(name(first)),
         contribution: None,
         bots: None,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use protocol::http::NewTable;
 use protocol::known::{Change, Known};
-use protocol::table::Sitter;
+use protocol::table::{Pace, Settings, Sitter};
 use protocol::text::Name;
 use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
 use rules::any::AnyView;
@@ -175,7 +175,8 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         game,
         seats: Some(2),
         options,
-        settings: None,
+        // Nobody looks at the results here.
+        settings: Some(Settings { pace: Pace::Fast, ..Settings::default() }),
         name: Some(Name::from("Program".to_owned())),
         contribution: None,
         bots: None,

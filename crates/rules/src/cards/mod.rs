@@ -154,11 +154,12 @@ impl Game for Cards {
         Duration::from_millis(match step {
             Action::Deal(..) => 150,
             Action::Draw => 0,
-            Action::Reveal(_) if exploded => 1800,
-            Action::Explode => 1800,
+            // The card hangs in the air, explodes, and is shared out.
+            Action::Reveal(_) if exploded => 2700,
+            Action::Explode => 2000,
             // The one who may cancel it is about to be asked.
             Action::Reveal(_) if self.open.phase == Phase::Explosion => 1200,
-            Action::Bango(_) => 1200,
+            Action::Bango(_) => 1800,
             Action::First(_) | Action::Reveal(_) | Action::Done => 900,
             Action::Take(_) | Action::Destroy { .. } => 700,
             Action::Lay | Action::Keep | Action::Start { .. } | Action::Extend { .. } => 500,

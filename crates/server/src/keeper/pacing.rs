@@ -15,7 +15,7 @@ use crate::table::Reply;
 
 /// The longest that bots wait for one row of the log: who lays down a whole hand at once has
 /// arranged it before, and all see it at one glance.
-const LONGEST_SHOWING: Duration = Duration::from_millis(2500);
+const LONGEST_SHOWING: Duration = Duration::from_secs(3);
 /// At a fast table a result stays for so long, unless a person goes on before.
 const FAST_RESULT: Duration = Duration::from_millis(1500);
 /// The most plays that wait for the end of a pause.

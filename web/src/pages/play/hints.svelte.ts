@@ -3,7 +3,7 @@ import { announce } from '../../lib/announce.svelte';
 import { find, percent, t, type Details } from '../../lib/language.svelte';
 import type { TableLink } from '../../net/link.svelte';
 import type { Advice, Fact, GameKind, Seat } from '../../protocol';
-import { GAMES } from '../../tables/games';
+import { gameTable } from '../../tables/loaded';
 
 type Given = Extract<Advice, { type: 'hint' }>;
 
@@ -17,7 +17,7 @@ export interface Hint {
 
 const inWords = (game: GameKind, fact: Fact): string | number => {
   if (typeof fact === 'object') return percent(fact.share);
-  return typeof fact === 'string' ? GAMES[game].notation(fact) : fact;
+  return typeof fact === 'string' ? gameTable(game).notation(fact) : fact;
 };
 
 /**

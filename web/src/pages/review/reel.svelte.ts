@@ -1,6 +1,7 @@
 /** The moments of one game through one pair of eyes, fetched as they are needed. */
 import { momentsOf } from '../../net/api';
 import type { Code128, Moment, Review, Seat } from '../../protocol';
+import { loadTable } from '../../tables/loaded';
 
 const AT_ONCE = 40;
 
@@ -52,6 +53,7 @@ export class Reel {
     this.#asked.add(name);
     try {
       const { moments, from, ...game } = await momentsOf(this.table, this.number, seat, block * AT_ONCE, AT_ONCE);
+      await loadTable(game.game);
       this.game = game;
       const [all, open] = [new Map(this.#moments), new Map(this.#open)];
       for (const [place, moment] of moments.entries()) {

@@ -1,0 +1,37 @@
+import type { TilesView } from '../../protocol';
+import { defineTable } from '../game';
+import { bestMoment } from './best';
+import { tilesKeys } from './keys';
+import { tilesPrompt } from './prompt';
+import { tilesStep } from './steps';
+import TilesScore from './TilesScore.svelte';
+import TilesSeat from './TilesSeat.svelte';
+import TilesTable from './TilesTable.svelte';
+import Wood from './Wood.svelte';
+
+export const table = defineTable<TilesView>({
+  Ground: Wood,
+
+  Table: TilesTable,
+  stage: null,
+  Seat: TilesSeat,
+  tableNamesPlayers: false,
+  prompt: tilesPrompt,
+  turnSound: true,
+  hints: true,
+  notation: (text) => text,
+  keys: tilesKeys,
+  secrets: null,
+
+  step: tilesStep,
+  impliedSteps: [],
+  startsTurn: ({ by }) => typeof by === 'number',
+  aftermath: null,
+
+  Score: TilesScore,
+  bestMoment,
+  // The row that won is celebrated first, and stays in sight.
+  result: { delay: 2600, low: true, wide: true },
+
+  review: { pace: 800, photoAt: null },
+});
