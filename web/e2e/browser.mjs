@@ -87,8 +87,7 @@ export async function openPage(
     serviceWorkers: worker ? 'allow' : 'block',
   });
   // What somebody chose on an earlier visit.
-  if (settings)
-    await context.addInitScript((kept) => localStorage.setItem('bango', kept), JSON.stringify(settings));
+  if (settings) await context.addInitScript((kept) => localStorage.setItem('bango', kept), JSON.stringify(settings));
   // Busy machines are slow; what does not come at all is found out a little later.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

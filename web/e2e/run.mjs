@@ -6,6 +6,7 @@ import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
 import { diceChecks } from './dice.mjs';
 import { newcomerChecks } from './newcomer.mjs';
+import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
 
@@ -155,7 +156,7 @@ const CHECKS = {
   },
 };
 const tools = { url: server.url, check, fit };
-Object.assign(CHECKS, tableChecks(tools), diceChecks(tools), newcomerChecks(tools));
+Object.assign(CHECKS, tableChecks(tools), diceChecks(tools), newcomerChecks(tools), languageChecks(tools));
 for (const game of ['tiles', 'dice', 'cards']) {
   for (const [size, box] of [
     ['desktop', DESKTOP],
