@@ -265,11 +265,11 @@ hint-cards-draw = Risiko einer Explosion, die du nicht verhindern kannst: { $sha
     [one] { $helpful } unbekannte Karte würde dir helfen
    *[other] { $helpful } unbekannte Karten würden dir helfen
 }.
-hint-cards-stop = Hör auf und nimm { $card }: Weiterziehen explodiert mit { $share } Risiko. Hast du { $card }, bringt Auslegen { $points ->
+hint-cards-stop = Hör auf und nimm { $card }. Risiko einer Explosion, die du nicht verhindern kannst: { $share }. Mit dieser Karte zählt deine Hand { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-hint-cards-take = Nimm { $card }: Dann bringt Auslegen { $points ->
+hint-cards-take = Nimm { $card }: Damit zählt deine Hand { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

@@ -263,11 +263,11 @@ hint-cards-draw = The risk of an explosion you can’t cancel is { $share }; { $
     [one] { $helpful } unseen card
    *[other] { $helpful } unseen cards
 } would help you.
-hint-cards-stop = Stop and take { $card }: another draw explodes with a risk of { $share }, and with { $card } laying down gains { $points ->
+hint-cards-stop = Stop and take { $card }. The risk of an explosion you can’t cancel is { $share }; with this card, your hand is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-cards-take = Take { $card }: with it, laying down gains { $points ->
+hint-cards-take = Take { $card }: with it, your hand is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

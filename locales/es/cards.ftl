@@ -265,11 +265,11 @@ hint-cards-draw = Riesgo de una explosión que no puedes evitar: { $share }; { $
     [one] { $helpful } carta no vista te ayudaría
    *[other] { $helpful } cartas no vistas te ayudarían
 }.
-hint-cards-stop = Plántate y llévate { $card }: robar otra tiene un riesgo de { $share }, y con { $card } bajar te da { $points ->
+hint-cards-stop = Plántate y llévate { $card }. Riesgo de una explosión que no puedes evitar: { $share }; con esa carta, tu mano vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-hint-cards-take = Llévate { $card }: con esa carta, bajar te da { $points ->
+hint-cards-take = Llévate { $card }: con esa carta, tu mano vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.

@@ -1,7 +1,7 @@
 /** A card is so much higher than wide. */
 const HIGH = 1.4;
 /** The room of the deck and the discard beside the cards, in widths of a card, and what lies between them in pixels. */
-const BESIDE = 1.8;
+const BESIDE = 2;
 const GAPS = 54;
 const GAP = 6;
 const LEAST = 40;
