@@ -7,6 +7,7 @@ use tokio::time::Instant;
 
 use super::racing::Racing;
 use super::{Client, ConnectionId, Keeper};
+use crate::address::Address;
 use crate::table::{Missed, Presence};
 
 impl Keeper {
@@ -67,6 +68,15 @@ impl Keeper {
         if !was_here && !seats.is_empty() {
             self.show_seats(self.table.seq);
         }
+        self.prepare_bot();
+    }
+
+    /// The address on whose account the table lives: that of somebody who sits here, or else of
+    /// whoever has watched for longest. `None` if nobody looks.
+    pub(super) fn account(&self) -> Option<Address> {
+        let sits = |client: &&Client| !self.table.seats_of(client.session).is_empty();
+        let pays = self.clients.iter().find(sits).or_else(|| self.clients.iter().next());
+        pays.map(|client| client.address)
     }
 
     /// A client closes the table, or its connection has ended.
@@ -93,6 +103,7 @@ impl Keeper {
         }
         if self.clients.is_empty() {
             self.timers.idle_from(Instant::now() + self.context.timing.idle);
+            self.prepare_bot();
         }
     }
 }

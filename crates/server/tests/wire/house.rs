@@ -51,7 +51,14 @@ impl House {
 
     /// A server on a store of the test's own.
     pub async fn on(store: Arc<dyn Store>) -> House {
-        House::start(config(PathBuf::new()), Keeps::Here(store)).await
+        House::on_with(store, |_| {}).await
+    }
+
+    /// The same with some things changed.
+    pub async fn on_with(store: Arc<dyn Store>, change: impl FnOnce(&mut Config)) -> House {
+        let mut config = config(PathBuf::new());
+        change(&mut config);
+        House::start(config, Keeps::Here(store)).await
     }
 
     async fn start(config: Config, keeps: Keeps) -> House {

@@ -20,6 +20,7 @@ mod resume;
 mod room;
 mod series;
 mod spoken;
+mod starving;
 mod strangers;
 mod talk;
 mod together;

@@ -1,5 +1,6 @@
 //! One table without sockets, in a time that the test makes pass.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use protocol::table::{Play, Settings};
 use protocol::{Command, CommandId, Refusal, ServerMessage, TableId};
 use rules::{AnyState, GameKind, Seat};
 use serde_json::Value;
+use server::address::Address;
 use server::background::Background;
 use server::context::{Context, Time, Timing};
 use server::keeper::{Client, Keeper, Line, Message};
@@ -28,6 +30,11 @@ use super::memory::Memory;
 use super::seat;
 
 pub const TABLE: TableId = TableId::new(42);
+
+/// Where all guests come from.
+fn here() -> Address {
+    IpAddr::from(Ipv4Addr::LOCALHOST).into()
+}
 
 /// A table and its keeper.
 pub struct Room {
@@ -122,7 +129,8 @@ impl Room {
         let (said, heard) = std::sync::mpsc::channel();
         let task =
             Task { seat: seat(0), level: Level::Beginner, thinks: Thinks::Nodes(1), seed: 1 };
-        self.context.thinkers.think(task, &nothing, move |_| said.send(()).unwrap());
+        let thinkers = &self.context.thinkers;
+        let _awaited = thinkers.think(here(), task, &nothing, move |_| said.send(()).unwrap());
         heard.recv().unwrap();
     }
 
@@ -142,7 +150,8 @@ impl Room {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
         let line = Arc::<Line>::default();
-        let client = Client { connection, session, out, line, muted: Default::default() };
+        let (address, muted) = (here(), Default::default());
+        let client = Client { connection, session, address, out, line, muted };
         self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
         let inbox = self.inbox.clone();
         Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }
