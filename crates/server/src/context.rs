@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 use tokio::time::Instant;
 
 use crate::background::Background;
+use crate::limits::{Limits, Quotas};
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
@@ -21,6 +22,9 @@ pub struct Context {
     /// Signs what only this server may make.
     pub key: ServerKey,
     pub timing: Timing,
+    pub limits: Limits,
+    /// What each address has done of it.
+    pub quotas: Quotas,
     pub time: Time,
 }
 

@@ -6,6 +6,7 @@ mod acting;
 mod advice;
 mod bots;
 mod clients;
+mod door;
 mod pacing;
 mod photo;
 mod racing;
@@ -29,6 +30,7 @@ pub use advice::Asked;
 use bots::Thinking;
 use clients::Clients;
 pub use clients::{Client, ConnectionId, Line};
+pub use door::{Door, Quiet};
 use pacing::Pacing;
 use racing::Racing;
 use talk::Talk;
@@ -64,6 +66,8 @@ pub enum Message {
     Thought(bots::Thought),
     /// The HTTP API asks for the table in few words.
     Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
+    /// Other tables need the place, if nobody looks.
+    Leave,
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }
@@ -74,6 +78,7 @@ pub struct Keeper {
     context: Arc<Context>,
     /// Its own address, for bots that think.
     address: mpsc::WeakSender<Message>,
+    door: Door,
     clients: Clients,
     timers: Timers,
     racing: Option<Box<Racing>>,
@@ -86,12 +91,18 @@ pub struct Keeper {
 
 impl Keeper {
     /// The keeper of this table.
-    pub fn new(table: Table, context: Arc<Context>, address: mpsc::WeakSender<Message>) -> Keeper {
+    pub fn new(
+        table: Table,
+        context: Arc<Context>,
+        door: Door,
+        address: mpsc::WeakSender<Message>,
+    ) -> Keeper {
         Keeper {
             timers: Timers::new(Instant::now() + context.timing.idle),
             table,
             context,
             address,
+            door,
             clients: Clients::default(),
             racing: None,
             thinking: None,
@@ -129,7 +140,7 @@ impl Keeper {
 
     async fn handle(&mut self, message: Message) -> Result<(), Closing> {
         match message {
-            Message::Watch(client, seen) => self.watch(*client, seen),
+            Message::Watch(client, seen) => return self.let_in(*client, seen),
             Message::Unwatch(connection) => self.unwatch(connection),
             Message::Do { connection, wanted, arrived } => {
                 let (id, command) = *wanted;
@@ -139,8 +150,9 @@ impl Keeper {
             Message::Advised(answered) => self.advised(*answered),
             Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
             Message::Thought(thought) => self.bot_decided(thought),
-            // Whoever asked may have gone.
-            Message::Summary(reply) => drop(reply.send(Ok(self.table.summary()))),
+            Message::Summary(reply) => return self.sum_up(reply),
+            Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
+            Message::Leave => {}
             Message::Stop(done) => return Err(Closing::Stopping(done)),
         }
         Ok(())

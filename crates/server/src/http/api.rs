@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use protocol::http::{Health, NewTable, TableList, TableMade};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
@@ -17,6 +17,7 @@ use rules::any::NoSuchGame;
 use tokio::sync::oneshot;
 
 use super::App;
+use crate::address::Address;
 use crate::keeper::Message;
 use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
@@ -38,13 +39,14 @@ pub async fn list(State(app): State<Arc<App>>) -> Result<Json<TableList>, Refuse
 /// `POST /api/tables`
 pub async fn make(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<Address>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Refused> {
     let new: NewTable =
         serde_json::from_slice(&body).map_err(|error| Refusal::saying(Code::Unreadable, error))?;
     let (session, cookie) = session(&app, &headers)?;
-    let table = app.hub.make(session, new).await?;
+    let table = app.hub.make(session, address, new).await?;
     let link = format!("{}/t/{table}", base(&app, &headers));
     let made = (StatusCode::CREATED, Json(TableMade { table, link })).into_response();
     Ok(with_cookie(made, cookie))
@@ -53,10 +55,11 @@ pub async fn make(
 /// `GET /api/tables/{table}`
 pub async fn summary(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<Address>,
     Path(table): Path<String>,
 ) -> Result<Response, Refused> {
     let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
-    let keeper = app.hub.open(table)?;
+    let keeper = app.hub.open(table, address)?;
     let (reply, answer) = oneshot::channel();
     // A table that closes before it has answered may well be opened again.
     keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable_log())?;
@@ -177,6 +180,7 @@ impl IntoResponse for Refused {
             Code::NotOver | Code::Started => StatusCode::CONFLICT,
             _ => StatusCode::BAD_REQUEST,
         };
-        (status, Json(self.0)).into_response()
+        let wait = self.0.wait.map(|seconds| [(header::RETRY_AFTER, seconds.to_string())]);
+        (status, wait, Json(self.0)).into_response()
     }
 }

@@ -238,7 +238,7 @@ impl Connection {
             ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
             ClientMessage::Watch { table, seen } => {
                 self.unwatch().await;
-                match self.app.hub.open(table) {
+                match self.app.hub.open(table, self.visitor.address) {
                     Ok(keeper) => self.watch(keeper, seen).await,
                     Err(refusal) => self.send(&ServerMessage::Refused { id: None, refusal }).await,
                 }

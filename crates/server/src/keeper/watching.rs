@@ -2,17 +2,47 @@
 
 use std::sync::atomic::Ordering;
 
-use protocol::ServerMessage;
+use protocol::http::TableSummary;
+use protocol::{Refusal, ServerMessage};
+use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::racing::Racing;
-use super::{Client, ConnectionId, Keeper};
+use super::{Client, Closing, ConnectionId, Keeper};
 use crate::address::Address;
 use crate::table::{Missed, Presence};
+use crate::wire::{encode, no_room};
+
+/// A table in few words, or why not.
+type Summed = Result<TableSummary, Refusal>;
 
 impl Keeper {
+    /// A client wants to open the table.
+    pub(super) fn let_in(&mut self, mut client: Client, seen: Option<u64>) -> Result<(), Closing> {
+        if self.door.owners_only && !self.table.is_owned_by(client.session) {
+            let refused = ServerMessage::Refused { id: None, refusal: no_room() };
+            if let Some(text) = encode(&refused) {
+                let _ = client.out.try_send(text);
+            }
+            return Err(Closing::Idle);
+        }
+        // Their friends may come in, too.
+        self.door.owners_only = false;
+        self.door.quiet.set(None);
+        self.watch(client, seen);
+        Ok(())
+    }
+
+    /// The HTTP API asks for the table in few words.
+    pub(super) fn sum_up(&self, reply: oneshot::Sender<Summed>) -> Result<(), Closing> {
+        let crowded = self.door.owners_only;
+        // Whoever asked may have gone.
+        let _ = reply.send(if crowded { Err(no_room()) } else { Ok(self.table.summary()) });
+        if crowded { Err(Closing::Idle) } else { Ok(()) }
+    }
+
     /// A client opens the table: it gets what it has missed.
-    pub(super) fn watch(&mut self, client: Client, seen: Option<u64>) {
+    fn watch(&mut self, client: Client, seen: Option<u64>) {
         let session = client.session;
         let was_here = self.clients.has(session);
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
@@ -102,7 +132,9 @@ impl Keeper {
             self.show_seats(self.table.seq);
         }
         if self.clients.is_empty() {
-            self.timers.idle_from(Instant::now() + self.context.timing.idle);
+            let now = Instant::now();
+            self.door.quiet.set(Some(now));
+            self.timers.idle_from(now + self.context.timing.idle);
             self.prepare_bot();
         }
     }

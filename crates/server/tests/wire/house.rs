@@ -109,10 +109,15 @@ fn config(data: PathBuf) -> Config {
             build: "test".to_owned(),
         },
         connections: ConnectionLimits { total: 1000, per_address: 1000 },
-        limits: Limits { open: 1000, kept: 100_000, per_minute: plenty },
+        limits: limits(),
         timing: timing(),
         bot_threads: 1,
     }
+}
+
+/// Nobody is too fast.
+pub fn limits() -> Limits {
+    Limits { open: 1000, kept: 100_000, per_minute: NonZeroU32::new(100_000).unwrap() }
 }
 
 /// What tables of tests are like.

@@ -5,6 +5,7 @@ mod advice;
 mod chance;
 mod client;
 mod clocks;
+mod crowded;
 mod disk;
 mod floods;
 mod full_games;

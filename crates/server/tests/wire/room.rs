@@ -16,7 +16,8 @@ use serde_json::Value;
 use server::address::Address;
 use server::background::Background;
 use server::context::{Context, Time, Timing};
-use server::keeper::{Client, Keeper, Line, Message};
+use server::keeper::{Client, Door, Keeper, Line, Message};
+use server::limits::Quotas;
 use server::log::{Entry, Event};
 use server::session::{ServerKey, SessionId};
 use server::store::{Row, Store};
@@ -25,7 +26,7 @@ use server::thinkers::{Task, Thinkers, Thinks};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::house::timing;
+use super::house::{limits, timing};
 use super::memory::Memory;
 use super::seat;
 
@@ -111,12 +112,15 @@ impl Room {
             background: Background::default(),
             key: ServerKey::new([7; 32]),
             timing,
+            limits: limits(),
+            quotas: Quotas::new(&limits()),
             time: Time::start(),
         };
         let table = Table::load(TABLE, &memory.rows(TABLE)).unwrap().unwrap();
         let (inbox, mut messages) = mpsc::channel(32);
         let context = Arc::new(context);
-        let mut keeper = Keeper::new(table, Arc::clone(&context), inbox.downgrade());
+        let mut keeper =
+            Keeper::new(table, Arc::clone(&context), Door::new(false), inbox.downgrade());
         let kept = tokio::spawn(async move { keeper.run(&mut messages).await });
         Room { context, inbox, kept }
     }
