@@ -1,12 +1,19 @@
 //! Whom limits count: the address that a visitor comes from.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// An address as limits count it. Cookies are free, addresses are not.
 ///
 /// An IPv6 visitor has a whole network of 2⁶⁴ addresses, so that network is one address here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Address(IpAddr);
+
+/// Nobody's in particular.
+impl Default for Address {
+    fn default() -> Address {
+        Address(Ipv4Addr::UNSPECIFIED.into())
+    }
+}
 
 impl From<IpAddr> for Address {
     fn from(ip: IpAddr) -> Address {

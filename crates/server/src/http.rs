@@ -5,7 +5,7 @@ mod api;
 mod page;
 mod socket;
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
@@ -134,7 +134,7 @@ fn address(app: &App, request: &Request) -> Address {
     };
     let forwarded = if app.behind_proxy { forwarded() } else { None };
     let peer = || request.extensions().get::<SocketAddr>().map(SocketAddr::ip);
-    forwarded.or_else(peer).unwrap_or(Ipv4Addr::UNSPECIFIED.into()).into()
+    forwarded.or_else(peer).map(Address::from).unwrap_or_default()
 }
 
 /// Whether a page of another site made a browser ask for something that changes

@@ -68,7 +68,7 @@ impl Hub {
             Room::Reserved => true,
             Room::None => return Err(no_room()),
         };
-        Ok(self.bring(&mut places, table, None, owners_only))
+        Ok(self.bring(&mut places, table, Source::Log { asked_by: by }, owners_only))
     }
 
     /// Puts a table into its place in memory.
@@ -76,14 +76,14 @@ impl Hub {
         self: &Arc<Self>,
         places: &mut Places,
         id: TableId,
-        table: Option<Box<Table>>,
+        source: Source,
         owners_only: bool,
     ) -> mpsc::Sender<Message> {
         let (keeper, inbox) = mpsc::channel(INBOX);
         let door = Door::new(owners_only);
         places.add(id, keeper.clone(), &door);
         let own = Own { address: keeper.downgrade(), inbox };
-        tokio::spawn(Arc::clone(self).keep(id, table, door, own));
+        tokio::spawn(Arc::clone(self).keep(id, source, door, own));
         keeper
     }
 
@@ -111,7 +111,7 @@ impl Hub {
         let row = Row { table: id, seq: 1, entry: json };
         self.context.store.append(row).await.map_err(|_| Code::Storage)?;
         self.kept.fetch_add(1, Ordering::Relaxed);
-        self.bring(&mut self.places(), id, Some(Box::new(table)), false);
+        self.bring(&mut self.places(), id, Source::New(Box::new(table)), false);
         metrics::counter!("bango_tables_made_total", "game" => entry_game(&entry)).increment(1);
         Ok(id)
     }
@@ -155,14 +155,14 @@ impl Hub {
     async fn keep(
         self: Arc<Self>,
         id: TableId,
-        table: Option<Box<Table>>,
+        source: Source,
         door: Door,
         Own { address, mut inbox }: Own,
     ) {
         metrics::gauge!("bango_tables_open").increment(1.0);
-        let loaded = match table {
-            Some(table) => Ok(table),
-            None => self.load(id).await,
+        let loaded = match source {
+            Source::New(table) => Ok(table),
+            Source::Log { asked_by } => self.load(id, asked_by).await,
         };
         match loaded {
             Ok(table) => {
@@ -175,7 +175,7 @@ impl Hub {
                 inbox.close();
                 // Who came while it was leaving opens it again.
                 while let Some(message) = inbox.recv().await {
-                    if let Some(again) = self.open_again(id) {
+                    if let Some(again) = self.open_again(id, message.sender()) {
                         let _ = again.send(message).await;
                     }
                 }
@@ -191,9 +191,13 @@ impl Hub {
         metrics::gauge!("bango_tables_open").decrement(1.0);
     }
 
-    async fn load(&self, id: TableId) -> Result<Box<Table>, Refusal> {
+    /// Reads a log and plays it again, which takes a while if it is long: not on a thread of
+    /// the network, and few at a time.
+    async fn load(&self, id: TableId, by: Address) -> Result<Box<Table>, Refusal> {
+        let place = self.context.background.loading.line_up(by)?;
+        let slot = place.slot().await.ok_or(Code::Stopping)?;
         let rows = self.context.store.load(id).await.map_err(|_| unreadable_log())?;
-        match Table::load(id, &rows) {
+        match slot.run(move || Table::load(id, &rows)).await.ok_or(Code::Stopping)? {
             Ok(Some(table)) => Ok(Box::new(table)),
             Ok(None) => Err(Code::NoTable.into()),
             Err(error) => {
@@ -204,16 +208,28 @@ impl Hub {
     }
 
     /// The keeper of a table that has just left.
-    fn open_again(self: &Arc<Self>, table: TableId) -> Option<mpsc::Sender<Message>> {
+    fn open_again(
+        self: &Arc<Self>,
+        table: TableId,
+        by: Option<Address>,
+    ) -> Option<mpsc::Sender<Message>> {
         let mut places = self.places();
-        let open = places.find(table);
-        let stopping = *self.stopping.borrow();
-        open.or_else(|| (!stopping).then(|| self.bring(&mut places, table, None, false)))
+        if let Some(keeper) = places.find(table) {
+            return Some(keeper);
+        }
+        let source = Source::Log { asked_by: by.unwrap_or_default() };
+        (!*self.stopping.borrow()).then(|| self.bring(&mut places, table, source, false))
     }
 
     fn places(&self) -> MutexGuard<'_, Places> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Where a table comes from.
+enum Source {
+    New(Box<Table>),
+    Log { asked_by: Address },
 }
 
 /// A keeper's own address, and what comes there.

@@ -36,6 +36,7 @@ use racing::Racing;
 use talk::Talk;
 use timers::Timers;
 
+use crate::address::Address;
 use crate::context::Context;
 use crate::table::{Match, Table};
 
@@ -70,6 +71,16 @@ pub enum Message {
     Leave,
     /// The server stops.
     Stop(oneshot::Sender<()>),
+}
+
+impl Message {
+    /// Where it comes from, if it is about somebody who comes in.
+    pub fn sender(&self) -> Option<Address> {
+        match self {
+            Message::Watch(client, _) => Some(client.address),
+            _ => None,
+        }
+    }
 }
 
 /// The task that owns a table.

@@ -14,6 +14,7 @@ pub mod keeper;
 pub mod lesson;
 pub mod limits;
 pub mod log;
+mod queue;
 pub mod quota;
 pub mod race;
 pub mod review;

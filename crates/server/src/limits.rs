@@ -29,6 +29,10 @@ pub struct Quotas {
     pub making: PerAddress,
     /// Tables that came from the log.
     pub opening: PerAddress,
+    /// Hints that were asked for.
+    pub hints: PerAddress,
+    /// Records, and pages of them, that were asked for.
+    pub reviews: PerAddress,
 }
 
 impl Quotas {
@@ -37,13 +41,21 @@ impl Quotas {
         /// Who makes one table may open so many: friends who share an address come back
         /// together after a restart.
         const OPENED: NonZeroU32 = NonZeroU32::new(6).unwrap();
+        const HINTS: NonZeroU32 = NonZeroU32::new(3).unwrap();
+        /// A game has several pages.
+        const REVIEWS: NonZeroU32 = NonZeroU32::new(12).unwrap();
         let per_minute = |times| PerAddress::new(limits.per_minute.saturating_mul(times), MINUTE);
-        Quotas { making: per_minute(NonZeroU32::MIN), opening: per_minute(OPENED) }
+        Quotas {
+            making: per_minute(NonZeroU32::MIN),
+            opening: per_minute(OPENED),
+            hints: per_minute(HINTS),
+            reviews: per_minute(REVIEWS),
+        }
     }
 
     /// Forgets those who have not come lately.
     pub fn tidy(&self) {
-        let Quotas { making, opening } = self;
-        [making, opening].into_iter().for_each(PerAddress::tidy);
+        let Quotas { making, opening, hints, reviews } = self;
+        [making, opening, hints, reviews].into_iter().for_each(PerAddress::tidy);
     }
 }

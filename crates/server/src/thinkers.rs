@@ -1,8 +1,6 @@
 //! Threads on which bots think, so that the network's never wait for them. Those who wait for a bot
 //! share the threads fairly, whatever one address asks for.
 
-mod queue;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -15,8 +13,8 @@ use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use rules::any::{AnyAction, AnyView};
 use rules::{AnyState, Observer, Seat};
 
-use self::queue::{Id, Queue};
 use crate::address::Address;
+use crate::queue::{Id, Queue};
 
 /// How long bots think.
 #[derive(Clone, Copy, Debug)]

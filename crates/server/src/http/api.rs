@@ -70,9 +70,10 @@ pub async fn summary(
 /// `GET /api/tables/{table}/games/{number}`: the record of a game that is over.
 pub async fn record(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<Address>,
     Path((table, number)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let record = review::record(&app.hub.context, game(&table, &number)?).await?;
+    let record = review::record(&app.hub.context, address, game(&table, &number)?).await?;
     let kind = [(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")];
     Ok((kind, record.to_string()).into_response())
 }
@@ -80,12 +81,13 @@ pub async fn record(
 /// `GET /api/tables/{table}/games/{number}/moments`: a game that is over, moment by moment.
 pub async fn moments(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<Address>,
     Path((table, number)): Path<(String, String)>,
     query: Result<Query<MomentsQuery>, QueryRejection>,
 ) -> Result<Json<Review>, Refused> {
     let game = game(&table, &number)?;
     let Query(query) = query.map_err(|_| unreadable_query())?;
-    Ok(Json(review::moments(&app.hub.context, game, query.try_into()?).await?))
+    Ok(Json(review::moments(&app.hub.context, address, game, query.try_into()?).await?))
 }
 
 /// `POST /api/lessons/{game}`: where a lesson stands after the learner's steps.

@@ -101,9 +101,12 @@ impl Clients {
         self.all.iter().any(|client| client.session == session)
     }
 
+    pub fn find(&self, connection: ConnectionId) -> Option<&Client> {
+        self.all.iter().find(|client| client.connection == connection)
+    }
+
     pub fn session(&self, connection: ConnectionId) -> Option<SessionId> {
-        let client = self.all.iter().find(|client| client.connection == connection);
-        client.map(|client| client.session)
+        self.find(connection).map(|client| client.session)
     }
 
     pub fn mute(&mut self, connection: ConnectionId, seat: Option<Seat>, muted: bool) {

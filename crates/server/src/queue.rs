@@ -1,13 +1,12 @@
-//! What waits to be thought, and whose turn it is: every address gets the same time, and within an
-//! address every table.
+//! Work that waits, and whose turn it is: every address gets the same time.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use crate::address::Address;
 
-/// Work that waits, in a line for each address. Of one table there is never more than one piece,
-/// so that the order of a line is a round of the tables.
+/// Work that waits, in a line for each address. Where a table never has more than one piece, as with
+/// its bots, the order of a line is a round of the tables.
 #[derive(Debug)]
 pub struct Queue<W> {
     lines: HashMap<Address, Line<W>>,
@@ -54,12 +53,18 @@ impl<W> Queue<W> {
         id
     }
 
-    /// Forgets work that was not begun.
-    pub fn cancel(&mut self, id: Id) {
-        if let Some(line) = self.lines.get_mut(&id.0) {
-            line.waiting.retain(|(other, _)| *other != id);
-            self.forget_idle(id.0);
-        }
+    /// Gives back work that was not begun.
+    pub fn cancel(&mut self, id: Id) -> Option<W> {
+        let line = self.lines.get_mut(&id.0)?;
+        let place = line.waiting.iter().position(|(other, _)| *other == id)?;
+        let (_, work) = line.waiting.remove(place)?;
+        self.forget_idle(id.0);
+        Some(work)
+    }
+
+    /// How much of an address waits or is under way.
+    pub fn of(&self, address: Address) -> usize {
+        self.lines.get(&address).map_or(0, |line| line.waiting.len() + line.running)
     }
 
     /// The work that is next: of those who have the fewest pieces under way, whoever used least.
