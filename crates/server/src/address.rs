@@ -1,27 +1,27 @@
-//! Whom limits count: the address that a visitor comes from.
+//! Whom limits count: a visitor's address.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// An address as limits count it. Cookies are free, addresses are not.
-///
-/// An IPv6 visitor has a whole network of 2⁶⁴ addresses, so that network is one address here.
+/// A visitor's address as far as it tells visitors apart. A household or a server gets a whole
+/// /64 of IPv6 and may use any address in it, so these count as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Address(IpAddr);
+pub struct AddressKey(IpAddr);
 
 /// Nobody's in particular.
-impl Default for Address {
-    fn default() -> Address {
-        Address(Ipv4Addr::UNSPECIFIED.into())
+impl Default for AddressKey {
+    fn default() -> AddressKey {
+        AddressKey(Ipv4Addr::UNSPECIFIED.into())
     }
 }
 
-impl From<IpAddr> for Address {
-    fn from(ip: IpAddr) -> Address {
-        /// The bits of an IPv6 address that name the network.
-        const NETWORK: u128 = !(u64::MAX as u128);
-        Address(match ip.to_canonical() {
-            IpAddr::V6(host) => Ipv6Addr::from_bits(host.to_bits() & NETWORK).into(),
-            v4 => v4,
+impl From<IpAddr> for AddressKey {
+    fn from(address: IpAddr) -> AddressKey {
+        AddressKey(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+            }
+            address => address,
         })
     }
 }
@@ -30,12 +30,20 @@ impl From<IpAddr> for Address {
 mod tests {
     use super::*;
 
+    fn key(text: &str) -> AddressKey {
+        text.parse::<IpAddr>().unwrap().into()
+    }
+
     #[test]
-    fn a_network_of_one_household_is_one_address() {
-        let of = |text: &str| Address::from(text.parse::<IpAddr>().unwrap());
-        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
-        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
-        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
-        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"), "IPv4 in another dress");
+    fn a_64_of_ipv6_is_one_visitor() {
+        assert_eq!(key("2001:db8:1:2::1"), key("2001:db8:1:2:ffff:ffff:ffff:ffff"));
+        assert_ne!(key("2001:db8:1:2::1"), key("2001:db8:1:3::1"));
+    }
+
+    #[test]
+    fn ipv4_is_the_same_inside_ipv6() {
+        assert_eq!(key("192.0.2.1"), key("::ffff:192.0.2.1"));
+        assert_ne!(key("192.0.2.1"), key("192.0.2.2"));
+        assert_ne!(key("::ffff:192.0.2.1"), key("::ffff:192.0.2.2"));
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use protocol::{Code, Refusal};
 use tokio::sync::oneshot;
 
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::queue::{Id, Queue};
 
 /// Where such work is done.
@@ -66,7 +66,7 @@ pub struct InLine {
 #[derive(Debug)]
 pub struct Slot {
     desk: Arc<Inner>,
-    address: Address,
+    address: AddressKey,
     since: Instant,
 }
 
@@ -79,7 +79,7 @@ impl Desk {
     }
 
     /// Lines up for somebody at this address, unless they have enough here.
-    pub fn line_up(&self, address: Address) -> Result<InLine, Refusal> {
+    pub fn line_up(&self, address: AddressKey) -> Result<InLine, Refusal> {
         /// How soon something of it is done.
         const SOON: Duration = Duration::from_secs(1);
         let desk = Arc::clone(&self.0);
@@ -167,7 +167,7 @@ mod tests {
 
     use super::*;
 
-    fn address(last: u8) -> Address {
+    fn address(last: u8) -> AddressKey {
         IpAddr::from(Ipv4Addr::new(192, 0, 2, last)).into()
     }
 

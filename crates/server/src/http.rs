@@ -23,13 +23,13 @@ pub use accept::{ConnectionLimits, serve};
 pub use page::PAGE;
 pub use socket::buffers;
 
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::hub::Hub;
 
 /// What every request can reach.
 pub struct App {
     hub: Arc<Hub>,
-    visitors: DefaultKeyedRateLimiter<Address>,
+    visitors: DefaultKeyedRateLimiter<AddressKey>,
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
     public_url: Option<String>,
@@ -126,7 +126,7 @@ async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) ->
 
 /// The address that a request comes from: as our own proxy saw it, or else the other end of the
 /// connection.
-fn address(app: &App, request: &Request) -> Address {
+fn address(app: &App, request: &Request) -> AddressKey {
     let forwarded = || -> Option<IpAddr> {
         let forwarded = request.headers().get("x-forwarded-for")?.to_str().ok()?;
         // The last one is what our own proxy saw; those before it anyone can write.
@@ -134,7 +134,7 @@ fn address(app: &App, request: &Request) -> Address {
     };
     let forwarded = if app.behind_proxy { forwarded() } else { None };
     let peer = || request.extensions().get::<SocketAddr>().map(SocketAddr::ip);
-    forwarded.or_else(peer).map(Address::from).unwrap_or_default()
+    forwarded.or_else(peer).map(AddressKey::from).unwrap_or_default()
 }
 
 /// Whether a page of another site made a browser ask for something that changes

@@ -13,7 +13,7 @@ use protocol::{Code, Refusal, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use self::places::{Places, Room};
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::context::Context;
 use crate::keeper::{Door, Keeper, Message};
 pub use crate::limits::Limits;
@@ -53,7 +53,7 @@ impl Hub {
     pub fn open(
         self: &Arc<Self>,
         table: TableId,
-        by: Address,
+        by: AddressKey,
     ) -> Result<mpsc::Sender<Message>, Refusal> {
         let mut places = self.places();
         if let Some(keeper) = places.find(table) {
@@ -91,7 +91,7 @@ impl Hub {
     pub async fn make(
         self: &Arc<Self>,
         host: SessionId,
-        by: Address,
+        by: AddressKey,
         new: NewTable,
     ) -> Result<TableId, Refusal> {
         if *self.stopping.borrow() {
@@ -193,7 +193,7 @@ impl Hub {
 
     /// Reads a log and plays it again, which takes a while if it is long: not on a thread of
     /// the network, and few at a time.
-    async fn load(&self, id: TableId, by: Address) -> Result<Box<Table>, Refusal> {
+    async fn load(&self, id: TableId, by: AddressKey) -> Result<Box<Table>, Refusal> {
         let place = self.context.background.loading.line_up(by)?;
         let slot = place.slot().await.ok_or(Code::Stopping)?;
         let rows = self.context.store.load(id).await.map_err(|_| unreadable_log())?;
@@ -211,7 +211,7 @@ impl Hub {
     fn open_again(
         self: &Arc<Self>,
         table: TableId,
-        by: Option<Address>,
+        by: Option<AddressKey>,
     ) -> Option<mpsc::Sender<Message>> {
         let mut places = self.places();
         if let Some(keeper) = places.find(table) {
@@ -229,7 +229,7 @@ impl Hub {
 /// Where a table comes from.
 enum Source {
     New(Box<Table>),
-    Log { asked_by: Address },
+    Log { asked_by: AddressKey },
 }
 
 /// A keeper's own address, and what comes there.

@@ -5,6 +5,7 @@
 mod acting;
 mod advice;
 mod bots;
+mod bounds;
 mod clients;
 mod door;
 mod pacing;
@@ -36,7 +37,7 @@ use racing::Racing;
 use talk::Talk;
 use timers::Timers;
 
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::context::Context;
 use crate::table::{Match, Table};
 
@@ -75,7 +76,7 @@ pub enum Message {
 
 impl Message {
     /// Where it comes from, if it is about somebody who comes in.
-    pub fn sender(&self) -> Option<Address> {
+    pub fn sender(&self) -> Option<AddressKey> {
         match self {
             Message::Watch(client, _) => Some(client.address),
             _ => None,

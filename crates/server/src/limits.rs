@@ -12,6 +12,8 @@ pub struct Limits {
     pub open: usize,
     /// In the log in all.
     pub kept: u64,
+    /// Rows in the log of one table.
+    pub rows: u64,
     /// That one address may make in a minute. What else it may do follows from this.
     pub per_minute: NonZeroU32,
 }
@@ -19,7 +21,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         const PER_MINUTE: NonZeroU32 = NonZeroU32::new(20).unwrap();
-        Limits { open: 20_000, kept: 10_000_000, per_minute: PER_MINUTE }
+        Limits { open: 20_000, kept: 10_000_000, rows: 50_000, per_minute: PER_MINUTE }
     }
 }
 
@@ -29,6 +31,8 @@ pub struct Quotas {
     pub making: PerAddress,
     /// Tables that came from the log.
     pub opening: PerAddress,
+    /// Commands that are no steps of a game: sitting down, changing a name, starting ….
+    pub commands: PerAddress,
     /// Hints that were asked for.
     pub hints: PerAddress,
     /// Records, and pages of them, that were asked for.
@@ -41,6 +45,8 @@ impl Quotas {
         /// Who makes one table may open so many: friends who share an address come back
         /// together after a restart.
         const OPENED: NonZeroU32 = NonZeroU32::new(6).unwrap();
+        /// More than all tables of a club need that sit down together.
+        const COMMANDS: NonZeroU32 = NonZeroU32::new(60).unwrap();
         const HINTS: NonZeroU32 = NonZeroU32::new(3).unwrap();
         /// A game has several pages.
         const REVIEWS: NonZeroU32 = NonZeroU32::new(12).unwrap();
@@ -48,6 +54,7 @@ impl Quotas {
         Quotas {
             making: per_minute(NonZeroU32::MIN),
             opening: per_minute(OPENED),
+            commands: per_minute(COMMANDS),
             hints: per_minute(HINTS),
             reviews: per_minute(REVIEWS),
         }
@@ -55,7 +62,7 @@ impl Quotas {
 
     /// Forgets those who have not come lately.
     pub fn tidy(&self) {
-        let Quotas { making, opening, hints, reviews } = self;
-        [making, opening, hints, reviews].into_iter().for_each(PerAddress::tidy);
+        let Quotas { making, opening, commands, hints, reviews } = self;
+        [making, opening, commands, hints, reviews].into_iter().for_each(PerAddress::tidy);
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
-use crate::address::Address;
+use crate::address::AddressKey;
 
 /// Work that waits, in a line for each address. Where a table never has more than one piece, as with
 /// its bots, the order of a line is a round of the tables.
 #[derive(Debug)]
 pub struct Queue<W> {
-    lines: HashMap<Address, Line<W>>,
+    lines: HashMap<AddressKey, Line<W>>,
     /// How much work of one address is done at once.
     most_of_one: usize,
     /// What the address that was served last had used before.
@@ -28,7 +28,7 @@ struct Line<W> {
 
 /// Names a piece of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Id(Address, u64);
+pub struct Id(AddressKey, u64);
 
 impl<W> Queue<W> {
     pub fn new(most_of_one: usize) -> Queue<W> {
@@ -37,7 +37,7 @@ impl<W> Queue<W> {
     }
 
     /// Adds work on an address's account.
-    pub fn push(&mut self, address: Address, work: W) -> Id {
+    pub fn push(&mut self, address: AddressKey, work: W) -> Id {
         let id = Id(address, self.next_id);
         self.next_id += 1;
         let level = self.level;
@@ -63,12 +63,12 @@ impl<W> Queue<W> {
     }
 
     /// How much of an address waits or is under way.
-    pub fn of(&self, address: Address) -> usize {
+    pub fn of(&self, address: AddressKey) -> usize {
         self.lines.get(&address).map_or(0, |line| line.waiting.len() + line.running)
     }
 
     /// The work that is next: of those who have the fewest pieces under way, whoever used least.
-    pub fn take(&mut self) -> Option<(Address, W)> {
+    pub fn take(&mut self) -> Option<(AddressKey, W)> {
         let most = self.most_of_one;
         let free = |line: &Line<W>| !line.waiting.is_empty() && line.running < most;
         let next = self.lines.iter_mut().filter(|(_, line)| free(line));
@@ -80,7 +80,7 @@ impl<W> Queue<W> {
     }
 
     /// Work of an address is done, and took so long.
-    pub fn done(&mut self, address: Address, took: Duration) {
+    pub fn done(&mut self, address: AddressKey, took: Duration) {
         if let Some(line) = self.lines.get_mut(&address) {
             line.running = line.running.saturating_sub(1);
             line.used += took;
@@ -94,7 +94,7 @@ impl<W> Queue<W> {
     }
 
     /// Whoever is not ahead of the others starts anew another time. If nobody waits, nobody is.
-    fn forget_idle(&mut self, address: Address) {
+    fn forget_idle(&mut self, address: AddressKey) {
         if self.lines.values().all(Line::is_idle) {
             self.lines.clear();
             self.level = Duration::ZERO;
@@ -118,8 +118,8 @@ mod tests {
 
     const THOUGHT: Duration = Duration::from_millis(700);
 
-    fn address(last: u8) -> Address {
-        Address::from(std::net::IpAddr::from(Ipv4Addr::new(192, 0, 2, last)))
+    fn address(last: u8) -> AddressKey {
+        AddressKey::from(std::net::IpAddr::from(Ipv4Addr::new(192, 0, 2, last)))
     }
 
     /// Takes the next work and does it.

@@ -7,10 +7,10 @@ use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::{Code, Refusal};
 
-use crate::address::Address;
+use crate::address::AddressKey;
 
 /// A limit that counts each address by itself.
-pub struct PerAddress(DefaultKeyedRateLimiter<Address>);
+pub struct PerAddress(DefaultKeyedRateLimiter<AddressKey>);
 
 /// The limit is reached: in so much time there is room again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl PerAddress {
     }
 
     /// Counts one more of this address, or says how long it has to wait.
-    pub fn count(&self, address: Address) -> Result<(), Wait> {
+    pub fn count(&self, address: AddressKey) -> Result<(), Wait> {
         let counted = self.0.check_key(&address);
         counted.map_err(|until| Wait(until.wait_time_from(self.0.clock().now())))
     }
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn each_address_is_counted_by_itself_and_told_when_to_come_back() {
-        let of = |last| Address::from(IpAddr::from(Ipv4Addr::new(192, 0, 2, last)));
+        let of = |last| AddressKey::from(IpAddr::from(Ipv4Addr::new(192, 0, 2, last)));
         let limit = PerAddress::new(NonZeroU32::new(3).unwrap(), Duration::from_secs(60));
         for _ in 0..3 {
             assert_eq!(limit.count(of(1)), Ok(()));

@@ -7,7 +7,7 @@ use rules::record::{Record, Step};
 use rules::{AnyState, Observer, Seat};
 use serde::Deserialize;
 
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::context::Context;
 use crate::table::{Table, Unrecorded};
 use crate::wire::unreadable_log;
@@ -69,14 +69,14 @@ pub struct GameId {
 }
 
 /// The record of a game.
-pub async fn record(context: &Context, by: Address, game: GameId) -> Result<Record, Refusal> {
+pub async fn record(context: &Context, by: AddressKey, game: GameId) -> Result<Record, Refusal> {
     look(context, by, game, |record| record).await
 }
 
 /// Some moments of a game.
 pub async fn moments(
     context: &Context,
-    by: Address,
+    by: AddressKey,
     game: GameId,
     wanted: Wanted,
 ) -> Result<Review, Refusal> {
@@ -87,7 +87,7 @@ pub async fn moments(
 /// that few logs are in memory at a time, however many are asked for.
 async fn look<T: Send + 'static>(
     context: &Context,
-    by: Address,
+    by: AddressKey,
     GameId { table, number }: GameId,
     at: impl FnOnce(Record) -> T + Send + 'static,
 ) -> Result<T, Refusal> {

@@ -13,7 +13,7 @@ use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use rules::any::{AnyAction, AnyView};
 use rules::{AnyState, Observer, Seat};
 
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::queue::{Id, Queue};
 
 /// How long bots think.
@@ -111,7 +111,7 @@ impl Thinkers {
     #[must_use = "what nobody waits for is not thought"]
     pub fn think(
         &self,
-        address: Address,
+        address: AddressKey,
         task: Task,
         state: &AnyState,
         then: impl FnOnce(Option<AnyAction>) + Send + 'static,
@@ -173,8 +173,8 @@ mod tests {
 
     const PATIENCE: Duration = Duration::from_secs(20);
 
-    fn address(last: u8) -> Address {
-        Address::from(IpAddr::from(Ipv4Addr::new(192, 0, 2, last)))
+    fn address(last: u8) -> AddressKey {
+        AddressKey::from(IpAddr::from(Ipv4Addr::new(192, 0, 2, last)))
     }
 
     fn ask(thinkers: &Thinkers, from: u8, then: impl FnOnce() + Send + 'static) -> Awaited {

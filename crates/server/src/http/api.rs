@@ -17,7 +17,7 @@ use rules::any::NoSuchGame;
 use tokio::sync::oneshot;
 
 use super::App;
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::keeper::Message;
 use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
@@ -39,7 +39,7 @@ pub async fn list(State(app): State<Arc<App>>) -> Result<Json<TableList>, Refuse
 /// `POST /api/tables`
 pub async fn make(
     State(app): State<Arc<App>>,
-    Extension(address): Extension<Address>,
+    Extension(address): Extension<AddressKey>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Refused> {
@@ -55,7 +55,7 @@ pub async fn make(
 /// `GET /api/tables/{table}`
 pub async fn summary(
     State(app): State<Arc<App>>,
-    Extension(address): Extension<Address>,
+    Extension(address): Extension<AddressKey>,
     Path(table): Path<String>,
 ) -> Result<Response, Refused> {
     let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
@@ -70,7 +70,7 @@ pub async fn summary(
 /// `GET /api/tables/{table}/games/{number}`: the record of a game that is over.
 pub async fn record(
     State(app): State<Arc<App>>,
-    Extension(address): Extension<Address>,
+    Extension(address): Extension<AddressKey>,
     Path((table, number)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
     let record = review::record(&app.hub.context, address, game(&table, &number)?).await?;
@@ -81,7 +81,7 @@ pub async fn record(
 /// `GET /api/tables/{table}/games/{number}/moments`: a game that is over, moment by moment.
 pub async fn moments(
     State(app): State<Arc<App>>,
-    Extension(address): Extension<Address>,
+    Extension(address): Extension<AddressKey>,
     Path((table, number)): Path<(String, String)>,
     query: Result<Query<MomentsQuery>, QueryRejection>,
 ) -> Result<Json<Review>, Refused> {

@@ -20,7 +20,7 @@ use tokio::time::{Instant, timeout};
 
 use super::accept::Slot;
 use super::{App, api, quota};
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::keeper::{Asked, Client, ConnectionId, Line, Message};
 use crate::session::SessionId;
 use crate::wire::encode;
@@ -48,7 +48,7 @@ static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 pub async fn open(
     State(app): State<Arc<App>>,
     Extension(slot): Extension<Arc<Slot>>,
-    Extension(address): Extension<Address>,
+    Extension(address): Extension<AddressKey>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, api::Refused> {
@@ -92,7 +92,7 @@ struct Connection {
 #[derive(Clone, Copy)]
 struct Visitor {
     session: SessionId,
-    address: Address,
+    address: AddressKey,
 }
 
 struct Watched {

@@ -30,7 +30,7 @@ impl Keeper {
     /// Asks the bot whose turn it is, if anybody looks. A game that nobody sees goes on
     /// when somebody does.
     pub(super) fn prepare_bot(&mut self) {
-        let Some(account) = self.account() else {
+        let Some(account) = self.account().filter(|_| !self.log_is_full()) else {
             self.thinking = None;
             return;
         };

@@ -11,7 +11,7 @@ use protocol::server::{Farewell, ServerMessage};
 use rules::{Seat, Seats};
 use tokio::time::Instant;
 
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::log::Origin;
 use crate::race::Trips;
 use crate::session::SessionId;
@@ -27,7 +27,7 @@ pub struct Client {
     pub connection: ConnectionId,
     pub session: SessionId,
     /// Where it comes from, for limits.
-    pub address: Address,
+    pub address: AddressKey,
     /// What goes to it. If it is full, the reader is too slow and is dropped. It is empty most of
     /// the time, and this kind of queue then takes no memory.
     pub out: mpsc::Sender<Utf8Bytes>,

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::racing::Racing;
 use super::{Client, Closing, ConnectionId, Keeper};
-use crate::address::Address;
+use crate::address::AddressKey;
 use crate::table::{Missed, Presence};
 use crate::wire::{encode, no_room};
 
@@ -103,7 +103,7 @@ impl Keeper {
 
     /// The address on whose account the table lives: that of somebody who sits here, or else of
     /// whoever has watched for longest. `None` if nobody looks.
-    pub(super) fn account(&self) -> Option<Address> {
+    pub(super) fn account(&self) -> Option<AddressKey> {
         let sits = |client: &&Client| !self.table.seats_of(client.session).is_empty();
         let pays = self.clients.iter().find(sits).or_else(|| self.clients.iter().next());
         pays.map(|client| client.address)

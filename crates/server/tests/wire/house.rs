@@ -117,7 +117,8 @@ fn config(data: PathBuf) -> Config {
 
 /// Nobody is too fast.
 pub fn limits() -> Limits {
-    Limits { open: 1000, kept: 100_000, per_minute: NonZeroU32::new(100_000).unwrap() }
+    let per_minute = NonZeroU32::new(100_000).unwrap();
+    Limits { open: 1000, kept: 100_000, rows: 100_000, per_minute }
 }
 
 /// What tables of tests are like.

@@ -2,6 +2,7 @@
 //! nothing but the protocol.
 
 mod advice;
+mod bounds;
 mod chance;
 mod client;
 mod clocks;

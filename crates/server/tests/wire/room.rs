@@ -13,7 +13,7 @@ use protocol::table::{Play, Settings};
 use protocol::{Command, CommandId, Refusal, ServerMessage, TableId};
 use rules::{AnyState, GameKind, Seat};
 use serde_json::Value;
-use server::address::Address;
+use server::address::AddressKey;
 use server::background::Background;
 use server::context::{Context, Time, Timing};
 use server::keeper::{Client, Door, Keeper, Line, Message};
@@ -33,7 +33,7 @@ use super::seat;
 pub const TABLE: TableId = TableId::new(42);
 
 /// Where all guests come from.
-fn here() -> Address {
+fn here() -> AddressKey {
     IpAddr::from(Ipv4Addr::LOCALHOST).into()
 }
 
