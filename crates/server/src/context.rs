@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use crate::background::Background;
 use crate::limits::{Limits, Quotas};
+use crate::lobby::Lobby;
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
@@ -19,6 +20,8 @@ pub struct Context {
     pub thinkers: Thinkers,
     /// Where advice is found and old games are read.
     pub background: Background,
+    /// Which public tables are on the list.
+    pub lobby: Lobby,
     /// Signs what only this server may make.
     pub key: ServerKey,
     pub timing: Timing,

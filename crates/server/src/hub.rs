@@ -41,6 +41,8 @@ pub struct Hub {
 impl Hub {
     pub async fn new(context: Arc<Context>) -> Result<Arc<Hub>, StoreError> {
         let kept = context.store.count().await?.into();
+        // What was on the list when the server stopped comes back when somebody looks.
+        context.store.clear_list();
         let places = Mutex::new(Places::new(context.limits.open));
         Ok(Arc::new(Hub { context, places, kept, stopping: watch::Sender::new(false) }))
     }

@@ -39,6 +39,7 @@ use timers::Timers;
 
 use crate::address::AddressKey;
 use crate::context::Context;
+use crate::lobby::Listed;
 use crate::table::{Match, Table};
 
 /// How long to wait after a failed write.
@@ -97,6 +98,8 @@ pub struct Keeper {
     thinking: Option<Thinking>,
     pacing: Pacing,
     talk: Talk,
+    /// The table's place on the list of public tables, if it has one.
+    listed: Option<Listed>,
     /// The connections whose questions wait for an answer, once for each question.
     advising: Vec<ConnectionId>,
 }
@@ -120,6 +123,7 @@ impl Keeper {
             thinking: None,
             pacing: Pacing::new(Instant::now()),
             talk: Talk::default(),
+            listed: None,
             advising: Vec::new(),
         }
     }

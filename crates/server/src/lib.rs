@@ -13,6 +13,7 @@ pub mod hub;
 pub mod keeper;
 pub mod lesson;
 pub mod limits;
+pub mod lobby;
 pub mod log;
 mod queue;
 pub mod quota;

@@ -15,6 +15,7 @@ use crate::context::{Context, Time, Timing};
 use crate::http::{App, ConnectionLimits, Front, router, serve};
 use crate::hub::Hub;
 use crate::limits::{Limits, Quotas};
+use crate::lobby::Lobby;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
@@ -77,6 +78,7 @@ pub async fn run_with(
         store,
         thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
         background: Background::default(),
+        lobby: Lobby::default(),
         timing: config.timing,
         limits: config.limits,
         quotas: Quotas::new(&config.limits),

@@ -14,6 +14,7 @@ use protocol::review::Review;
 use protocol::{Code, Refusal, TableId};
 use rules::GameKind;
 use rules::any::NoSuchGame;
+use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::App;
@@ -21,19 +22,38 @@ use crate::address::AddressKey;
 use crate::keeper::Message;
 use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
+use crate::store::Page;
 use crate::wire::unreadable_log;
 use crate::{lesson, review};
 const COOKIE: &str = "bango";
 /// How long a browser keeps the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// How many public tables are listed.
+/// How many public tables are listed at once.
 const LISTED: u32 = 100;
 
+/// What a query says: `from=100&count=50`, each of which may be left out.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ListQuery {
+    from: u32,
+    count: Option<u32>,
+}
+
 /// `GET /api/tables`
-pub async fn list(State(app): State<Arc<App>>) -> Result<Json<TableList>, Refused> {
-    let tables = app.hub.context.store.public_tables(LISTED).await;
-    let tables = tables.map_err(|_| Code::Storage)?;
-    Ok(Json(TableList { tables }))
+pub async fn list(
+    State(app): State<Arc<App>>,
+    query: Result<Query<ListQuery>, QueryRejection>,
+) -> Result<Json<TableList>, Refused> {
+    let query = query.map(|Query(query)| (query.from, query.count.unwrap_or(LISTED)));
+    let (from, count) =
+        query.ok().filter(|(_, count)| (1..=LISTED).contains(count)).ok_or_else(|| {
+            let sentence = format!("tables are listed by from and count; count is 1 to {LISTED}");
+            Refusal::saying(Code::Unreadable, sentence)
+        })?;
+    let tables = app.hub.context.store.public_tables(Page { from, count }).await;
+    Ok(Json(tables.map_err(|_| {
+        Refusal::saying(Code::Storage, "the list of tables cannot be read now: try again")
+    })?))
 }
 
 /// `POST /api/tables`

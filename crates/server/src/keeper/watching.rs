@@ -99,6 +99,9 @@ impl Keeper {
             self.show_seats(self.table.seq);
         }
         self.prepare_bot();
+        if self.table.settings().public && self.listed.is_none() {
+            self.note();
+        }
     }
 
     /// The address on whose account the table lives: that of somebody who sits here, or else of
@@ -136,6 +139,9 @@ impl Keeper {
             self.door.quiet.set(Some(now));
             self.timers.idle_from(now + self.context.timing.idle);
             self.prepare_bot();
+            if self.table.settings().public {
+                self.note();
+            }
         }
     }
 }

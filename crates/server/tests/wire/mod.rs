@@ -13,6 +13,7 @@ mod full_games;
 mod house;
 mod leak;
 mod lists;
+mod lobby;
 mod looking_back;
 mod memory;
 mod once;

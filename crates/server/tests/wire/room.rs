@@ -18,6 +18,7 @@ use server::background::Background;
 use server::context::{Context, Time, Timing};
 use server::keeper::{Client, Door, Keeper, Line, Message};
 use server::limits::Quotas;
+use server::lobby::Lobby;
 use server::log::{Entry, Event};
 use server::session::{ServerKey, SessionId};
 use server::store::{Row, Store};
@@ -110,6 +111,7 @@ impl Room {
             store: Arc::<Memory>::clone(memory),
             thinkers: Thinkers::start(1).unwrap(),
             background: Background::default(),
+            lobby: Lobby::default(),
             key: ServerKey::new([7; 32]),
             timing,
             limits: limits(),
