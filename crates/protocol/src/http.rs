@@ -46,12 +46,16 @@ pub struct TableMade {
     pub link: String,
 }
 
-/// `GET /api/tables`: the public tables where people wait or play, the newest first.
+/// `GET /api/tables`: the public tables that somebody looks at and that are not over, the newest
+/// first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableList {
     /// One entry for each table, the newest first.
     pub tables: Vec<TableSummary>,
+    /// Where the next part begins, if there is more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<u32>,
 }
 
 /// `GET /api/tables/{table}`: a table in few words.

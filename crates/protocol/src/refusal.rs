@@ -2,6 +2,7 @@
 //! people, and the paragraph of the rules where there is one.
 
 use std::fmt;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,10 @@ pub struct Refusal {
     /// the game's file in locales that says it kindly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
+    /// In how many seconds it is worth trying again, if that is known. HTTP says so in
+    /// `Retry-After`, too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait: Option<u32>,
 }
 
 macro_rules! codes {
@@ -110,6 +115,14 @@ codes! {
     TooFast = "that was too fast: wait a moment",
     /// Too many tables.
     TooManyTables = "there are too many tables at the moment",
+    /// The table's log is full: play goes on at a new table.
+    TableFull = "this table has been played at for very long: make a new one",
+    /// Nobody could see the name.
+    InvisibleName = "nobody could read this name: choose another one",
+    /// The name looks like that of another player, or of a bot.
+    NameTaken = "somebody at this table has a name that looks the same: choose another one",
+    /// The host has just removed this player from the table.
+    Removed = "you were removed from this table: you can sit down here again later",
     /// The game is not over, so its record would tell what is hidden.
     NotOver = "the record can be read when the game is over",
     /// The request came from another site.
@@ -128,7 +141,17 @@ impl Refusal {
 
     /// A refusal of this kind that says more.
     pub fn saying(code: Code, sentence: impl fmt::Display) -> Refusal {
-        Refusal { code, sentence: sentence.to_string(), rule: None, paragraph: None, key: None }
+        let sentence = sentence.to_string();
+        Refusal { code, sentence, rule: None, paragraph: None, key: None, wait: None }
+    }
+
+    /// A refusal of this kind for now: after this time it may well be granted.
+    pub fn later(code: Code, after: Duration) -> Refusal {
+        let whole = after.as_secs() + u64::from(after.subsec_nanos() > 0);
+        let wait = u32::try_from(whole.max(1)).unwrap_or(u32::MAX);
+        let unit = if wait == 1 { "second" } else { "seconds" };
+        let sentence = format!("{} (try again in {wait} {unit})", code.sentence());
+        Refusal { wait: Some(wait), ..Refusal::saying(code, sentence) }
     }
 }
 

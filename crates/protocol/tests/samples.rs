@@ -455,7 +455,7 @@ pub fn made() -> TableMade {
 }
 
 pub fn list() -> TableList {
-    TableList { tables: vec![summary()] }
+    TableList { tables: vec![summary()], next: Some(100) }
 }
 
 pub fn health() -> Health {

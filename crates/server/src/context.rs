@@ -7,6 +7,8 @@ use std::time::{Duration, SystemTime};
 use tokio::time::Instant;
 
 use crate::background::Background;
+use crate::limits::{Limits, Quotas};
+use crate::lobby::Lobby;
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
@@ -18,9 +20,14 @@ pub struct Context {
     pub thinkers: Thinkers,
     /// Where advice is found and old games are read.
     pub background: Background,
+    /// Which public tables are on the list.
+    pub lobby: Lobby,
     /// Signs what only this server may make.
     pub key: ServerKey,
     pub timing: Timing,
+    pub limits: Limits,
+    /// What each address has done of it.
+    pub quotas: Quotas,
     pub time: Time,
 }
 

@@ -23,12 +23,13 @@ pub use accept::{ConnectionLimits, serve};
 pub use page::PAGE;
 pub use socket::buffers;
 
+use crate::address::AddressKey;
 use crate::hub::Hub;
 
 /// What every request can reach.
 pub struct App {
     hub: Arc<Hub>,
-    visitors: DefaultKeyedRateLimiter<IpAddr>,
+    visitors: DefaultKeyedRateLimiter<AddressKey>,
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
     public_url: Option<String>,
@@ -108,9 +109,10 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 /// What every request passes: not too fast, and nothing from other sites.
-async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let visitor = visitor(&app, &request);
-    let response = if visitor.is_some_and(|visitor| app.visitors.check_key(&visitor).is_err()) {
+async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let address = address(&app, &request);
+    request.extensions_mut().insert(address);
+    let response = if app.visitors.check_key(&address).is_err() {
         metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
         api::Refused::from(Code::TooFast).into_response()
     } else if is_foreign(&app, &request) {
@@ -122,13 +124,17 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     with_security_headers(response)
 }
 
-fn visitor(app: &App, request: &Request) -> Option<IpAddr> {
-    if app.behind_proxy {
+/// The address that a request comes from: as our own proxy saw it, or else the other end of the
+/// connection.
+fn address(app: &App, request: &Request) -> AddressKey {
+    let forwarded = || -> Option<IpAddr> {
         let forwarded = request.headers().get("x-forwarded-for")?.to_str().ok()?;
         // The last one is what our own proxy saw; those before it anyone can write.
-        return forwarded.rsplit(',').next()?.trim().parse().ok();
-    }
-    request.extensions().get::<SocketAddr>().map(SocketAddr::ip)
+        forwarded.rsplit(',').next()?.trim().parse().ok()
+    };
+    let forwarded = if app.behind_proxy { forwarded() } else { None };
+    let peer = || request.extensions().get::<SocketAddr>().map(SocketAddr::ip);
+    forwarded.or_else(peer).map(AddressKey::from).unwrap_or_default()
 }
 
 /// Whether a page of another site made a browser ask for something that changes

@@ -1,48 +1,37 @@
 //! All tables that are in memory. A table is opened when somebody asks for it
 //! and leaves again when nobody looks; the log keeps it.
 
-use std::collections::HashMap;
-use std::num::NonZeroU32;
+mod places;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::http::NewTable;
 use protocol::server::ServerMessage;
 use protocol::{Code, Refusal, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use self::places::{Places, Room};
+use crate::address::AddressKey;
 use crate::context::Context;
-use crate::keeper::{Keeper, Message};
+use crate::keeper::{Door, Keeper, Message};
+pub use crate::limits::Limits;
 use crate::log::{Entry, Event};
 use crate::session::{SessionId, random_code};
 use crate::store::{Row, StoreError};
 use crate::table::{Table, first_entry};
-use crate::wire::{encode, unreadable_log};
+use crate::wire::{encode, no_room, unreadable_log};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 32;
 /// How long a stopping server waits for one table.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// How many tables there may be.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// In memory at once.
-    pub open: usize,
-    /// In the log in all.
-    pub kept: u64,
-    /// That one person may make in a minute.
-    pub per_minute: NonZeroU32,
-}
-
 /// All tables in memory.
 pub struct Hub {
     pub context: Arc<Context>,
-    limits: Limits,
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
-    makers: DefaultKeyedRateLimiter<SessionId>,
+    places: Mutex<Places>,
     /// How many tables the log has.
     kept: AtomicU64,
     /// Whether the server is about to stop: then no table is opened any more.
@@ -50,47 +39,73 @@ pub struct Hub {
 }
 
 impl Hub {
-    pub async fn new(context: Arc<Context>, limits: Limits) -> Result<Arc<Hub>, StoreError> {
-        let makers = RateLimiter::keyed(Quota::per_minute(limits.per_minute));
+    pub async fn new(context: Arc<Context>) -> Result<Arc<Hub>, StoreError> {
         let kept = context.store.count().await?.into();
-        let (tables, stopping) = (Mutex::default(), watch::Sender::new(false));
-        Ok(Arc::new(Hub { context, limits, tables, makers, kept, stopping }))
+        // What was on the list when the server stopped comes back when somebody looks.
+        context.store.clear_list();
+        let places = Mutex::new(Places::new(context.limits.open));
+        Ok(Arc::new(Hub { context, places, kept, stopping: watch::Sender::new(false) }))
     }
 
-    /// The address of a table's keeper. Whether there is such a table is known
-    /// only when it answers.
-    pub fn open(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Message>, Refusal> {
-        let mut tables = self.tables();
-        if let Some(keeper) = tables.get(&table).filter(|keeper| !keeper.is_closed()) {
-            return Ok(keeper.clone());
+    /// The keeper of a table, for somebody at this address. Whether there is such a table is
+    /// known only when it answers.
+    ///
+    /// Whoever has opened too many lately, or comes when people look at as many as there may be,
+    /// gets into a table of their own only.
+    pub fn open(
+        self: &Arc<Self>,
+        table: TableId,
+        by: AddressKey,
+    ) -> Result<mpsc::Sender<Message>, Refusal> {
+        let mut places = self.places();
+        if let Some(keeper) = places.find(table) {
+            return Ok(keeper);
         }
         if *self.stopping.borrow() {
             return Err(Code::Stopping.into());
         }
-        if tables.len() >= self.limits.open {
-            return Err(Code::TooManyTables.into());
-        }
-        let (address, inbox) = mpsc::channel(INBOX);
-        tables.insert(table, address.clone());
-        tokio::spawn(Arc::clone(self).keep(table, None, address.downgrade(), inbox));
-        Ok(address)
+        let greedy = self.context.quotas.opening.count(by).is_err();
+        let owners_only = match places.make_room() {
+            Room::Free => greedy,
+            Room::Reserved => true,
+            Room::None => return Err(no_room()),
+        };
+        Ok(self.bring(&mut places, table, Source::Log { asked_by: by }, owners_only))
+    }
+
+    /// Puts a table into its place in memory.
+    fn bring(
+        self: &Arc<Self>,
+        places: &mut Places,
+        id: TableId,
+        source: Source,
+        owners_only: bool,
+    ) -> mpsc::Sender<Message> {
+        let (keeper, inbox) = mpsc::channel(INBOX);
+        let door = Door::new(owners_only);
+        places.add(id, keeper.clone(), &door);
+        let own = Own { address: keeper.downgrade(), inbox };
+        tokio::spawn(Arc::clone(self).keep(id, source, door, own));
+        keeper
     }
 
     /// Makes a table, if its maker and the server have room for one more.
     pub async fn make(
         self: &Arc<Self>,
         host: SessionId,
+        by: AddressKey,
         new: NewTable,
     ) -> Result<TableId, Refusal> {
         if *self.stopping.borrow() {
             return Err(Code::Stopping.into());
         }
-        if self.makers.check_key(&host).is_err() {
+        let made = self.context.quotas.making.count(by);
+        made.map_err(|wait| wait.refusal(Code::TooManyTables))?;
+        if self.kept.load(Ordering::Relaxed) >= self.context.limits.kept {
             return Err(Code::TooManyTables.into());
         }
-        let full = self.kept.load(Ordering::Relaxed) >= self.limits.kept;
-        if full || self.tables().len() >= self.limits.open {
-            return Err(Code::TooManyTables.into());
+        if self.places().make_room() != Room::Free {
+            return Err(no_room());
         }
         let id = random_code().map_err(|error| Refusal::saying(Code::Storage, error))?;
         let (entry, table) = first_entry(id, host, new, self.context.time.calendar())?;
@@ -98,22 +113,19 @@ impl Hub {
         let row = Row { table: id, seq: 1, entry: json };
         self.context.store.append(row).await.map_err(|_| Code::Storage)?;
         self.kept.fetch_add(1, Ordering::Relaxed);
-        let (address, inbox) = mpsc::channel(INBOX);
-        let weak = address.downgrade();
-        self.tables().insert(id, address);
-        tokio::spawn(Arc::clone(self).keep(id, Some(Box::new(table)), weak, inbox));
+        self.bring(&mut self.places(), id, Source::New(Box::new(table)), false);
         metrics::counter!("bango_tables_made_total", "game" => entry_game(&entry)).increment(1);
         Ok(id)
     }
 
     /// How many tables are in memory.
     pub fn open_tables(&self) -> usize {
-        self.tables().len()
+        self.places().len()
     }
 
-    /// Forgets limits of people who have not made a table lately.
+    /// Forgets limits of those who have done nothing lately.
     pub fn tidy(&self) {
-        self.makers.retain_recent();
+        self.context.quotas.tidy();
     }
 
     /// Waits until the server is about to stop.
@@ -125,7 +137,7 @@ impl Hub {
     /// Lets every table finish what it is doing, say good-bye and close.
     pub async fn stop(&self) {
         self.stopping.send_replace(true);
-        let keepers: Vec<_> = self.tables().values().cloned().collect();
+        let keepers: Vec<_> = self.places().keepers().cloned().collect();
         let mut waiting = Vec::new();
         for keeper in keepers {
             let (done, stopped) = oneshot::channel();
@@ -145,33 +157,33 @@ impl Hub {
     async fn keep(
         self: Arc<Self>,
         id: TableId,
-        table: Option<Box<Table>>,
-        address: mpsc::WeakSender<Message>,
-        mut inbox: mpsc::Receiver<Message>,
+        source: Source,
+        door: Door,
+        Own { address, mut inbox }: Own,
     ) {
         metrics::gauge!("bango_tables_open").increment(1.0);
-        let loaded = match table {
-            Some(table) => Ok(table),
-            None => self.load(id).await,
+        let loaded = match source {
+            Source::New(table) => Ok(table),
+            Source::Log { asked_by } => self.load(id, asked_by).await,
         };
         match loaded {
             Ok(table) => {
                 let context = Arc::clone(&self.context);
                 // On the heap: in the task there would be room for each of its forms.
-                let mut keeper = Box::new(Keeper::new(*table, context, address));
+                let mut keeper = Box::new(Keeper::new(*table, context, door, address));
                 keeper.run(&mut inbox).await;
                 drop(keeper);
-                self.forget(id);
+                self.places().remove(id);
                 inbox.close();
                 // Who came while it was leaving opens it again.
                 while let Some(message) = inbox.recv().await {
-                    if let Ok(again) = self.open(id) {
+                    if let Some(again) = self.open_again(id, message.sender()) {
                         let _ = again.send(message).await;
                     }
                 }
             }
             Err(refusal) => {
-                self.forget(id);
+                self.places().remove(id);
                 inbox.close();
                 while let Some(message) = inbox.recv().await {
                     refuse(message, &refusal);
@@ -181,9 +193,13 @@ impl Hub {
         metrics::gauge!("bango_tables_open").decrement(1.0);
     }
 
-    async fn load(&self, id: TableId) -> Result<Box<Table>, Refusal> {
+    /// Reads a log and plays it again, which takes a while if it is long: not on a thread of
+    /// the network, and few at a time.
+    async fn load(&self, id: TableId, by: AddressKey) -> Result<Box<Table>, Refusal> {
+        let place = self.context.background.loading.line_up(by)?;
+        let slot = place.slot().await.ok_or(Code::Stopping)?;
         let rows = self.context.store.load(id).await.map_err(|_| unreadable_log())?;
-        match Table::load(id, &rows) {
+        match slot.run(move || Table::load(id, &rows)).await.ok_or(Code::Stopping)? {
             Ok(Some(table)) => Ok(Box::new(table)),
             Ok(None) => Err(Code::NoTable.into()),
             Err(error) => {
@@ -193,13 +209,35 @@ impl Hub {
         }
     }
 
-    fn forget(&self, table: TableId) {
-        self.tables().remove(&table);
+    /// The keeper of a table that has just left.
+    fn open_again(
+        self: &Arc<Self>,
+        table: TableId,
+        by: Option<AddressKey>,
+    ) -> Option<mpsc::Sender<Message>> {
+        let mut places = self.places();
+        if let Some(keeper) = places.find(table) {
+            return Some(keeper);
+        }
+        let source = Source::Log { asked_by: by.unwrap_or_default() };
+        (!*self.stopping.borrow()).then(|| self.bring(&mut places, table, source, false))
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Message>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    fn places(&self) -> MutexGuard<'_, Places> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Where a table comes from.
+enum Source {
+    New(Box<Table>),
+    Log { asked_by: AddressKey },
+}
+
+/// A keeper's own address, and what comes there.
+struct Own {
+    address: mpsc::WeakSender<Message>,
+    inbox: mpsc::Receiver<Message>,
 }
 
 /// Tells whoever asked for a table why there is none.

@@ -5,7 +5,9 @@
 mod acting;
 mod advice;
 mod bots;
+mod bounds;
 mod clients;
+mod door;
 mod pacing;
 mod photo;
 mod racing;
@@ -29,12 +31,15 @@ pub use advice::Asked;
 use bots::Thinking;
 use clients::Clients;
 pub use clients::{Client, ConnectionId, Line};
+pub use door::{Door, Quiet};
 use pacing::Pacing;
 use racing::Racing;
 use talk::Talk;
 use timers::Timers;
 
+use crate::address::AddressKey;
 use crate::context::Context;
+use crate::lobby::Listed;
 use crate::table::{Match, Table};
 
 /// How long to wait after a failed write.
@@ -64,8 +69,20 @@ pub enum Message {
     Thought(bots::Thought),
     /// The HTTP API asks for the table in few words.
     Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
+    /// Other tables need the place, if nobody looks.
+    Leave,
     /// The server stops.
     Stop(oneshot::Sender<()>),
+}
+
+impl Message {
+    /// Where it comes from, if it is about somebody who comes in.
+    pub fn sender(&self) -> Option<AddressKey> {
+        match self {
+            Message::Watch(client, _) => Some(client.address),
+            _ => None,
+        }
+    }
 }
 
 /// The task that owns a table.
@@ -74,29 +91,39 @@ pub struct Keeper {
     context: Arc<Context>,
     /// Its own address, for bots that think.
     address: mpsc::WeakSender<Message>,
+    door: Door,
     clients: Clients,
     timers: Timers,
     racing: Option<Box<Racing>>,
     thinking: Option<Thinking>,
     pacing: Pacing,
     talk: Talk,
+    /// The table's place on the list of public tables, if it has one.
+    listed: Option<Listed>,
     /// The connections whose questions wait for an answer, once for each question.
     advising: Vec<ConnectionId>,
 }
 
 impl Keeper {
     /// The keeper of this table.
-    pub fn new(table: Table, context: Arc<Context>, address: mpsc::WeakSender<Message>) -> Keeper {
+    pub fn new(
+        table: Table,
+        context: Arc<Context>,
+        door: Door,
+        address: mpsc::WeakSender<Message>,
+    ) -> Keeper {
         Keeper {
             timers: Timers::new(Instant::now() + context.timing.idle),
             table,
             context,
             address,
+            door,
             clients: Clients::default(),
             racing: None,
             thinking: None,
             pacing: Pacing::new(Instant::now()),
             talk: Talk::default(),
+            listed: None,
             advising: Vec::new(),
         }
     }
@@ -129,7 +156,7 @@ impl Keeper {
 
     async fn handle(&mut self, message: Message) -> Result<(), Closing> {
         match message {
-            Message::Watch(client, seen) => self.watch(*client, seen),
+            Message::Watch(client, seen) => return self.let_in(*client, seen),
             Message::Unwatch(connection) => self.unwatch(connection),
             Message::Do { connection, wanted, arrived } => {
                 let (id, command) = *wanted;
@@ -139,8 +166,9 @@ impl Keeper {
             Message::Advised(answered) => self.advised(*answered),
             Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
             Message::Thought(thought) => self.bot_decided(thought),
-            // Whoever asked may have gone.
-            Message::Summary(reply) => drop(reply.send(Ok(self.table.summary()))),
+            Message::Summary(reply) => return self.sum_up(reply),
+            Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
+            Message::Leave => {}
             Message::Stop(done) => return Err(Closing::Stopping(done)),
         }
         Ok(())

@@ -4,6 +4,7 @@
 //! [`table`] is the core, without its transport: what a log adds up to. [`fair`]
 //! proves its chance and [`race`] finds who was first. [`store`] keeps the log.
 
+pub mod address;
 pub mod background;
 pub mod context;
 pub mod fair;
@@ -11,7 +12,11 @@ pub mod http;
 pub mod hub;
 pub mod keeper;
 pub mod lesson;
+pub mod limits;
+pub mod lobby;
 pub mod log;
+mod queue;
+pub mod quota;
 pub mod race;
 pub mod review;
 pub mod run;

@@ -7,6 +7,7 @@ use rules::record::{Record, Step};
 use rules::{AnyState, Observer, Seat};
 use serde::Deserialize;
 
+use crate::address::AddressKey;
 use crate::context::Context;
 use crate::table::{Table, Unrecorded};
 use crate::wire::unreadable_log;
@@ -68,23 +69,31 @@ pub struct GameId {
 }
 
 /// The record of a game.
-pub async fn record(context: &Context, game: GameId) -> Result<Record, Refusal> {
-    look(context, game, |record| record).await
+pub async fn record(context: &Context, by: AddressKey, game: GameId) -> Result<Record, Refusal> {
+    look(context, by, game, |record| record).await
 }
 
 /// Some moments of a game.
-pub async fn moments(context: &Context, game: GameId, wanted: Wanted) -> Result<Review, Refusal> {
-    look(context, game, move |record| review(&record, wanted)).await?
+pub async fn moments(
+    context: &Context,
+    by: AddressKey,
+    game: GameId,
+    wanted: Wanted,
+) -> Result<Review, Refusal> {
+    look(context, by, game, move |record| review(&record, wanted)).await?
 }
 
 /// Reads the record of a game and looks at it. Nothing is read before there is a free slot, so
 /// that few logs are in memory at a time, however many are asked for.
 async fn look<T: Send + 'static>(
     context: &Context,
+    by: AddressKey,
     GameId { table, number }: GameId,
     at: impl FnOnce(Record) -> T + Send + 'static,
 ) -> Result<T, Refusal> {
-    let slot = context.background.slot().await.ok_or(Code::Stopping)?;
+    context.quotas.reviews.count(by).map_err(|wait| wait.refusal(Code::TooFast))?;
+    let place = context.background.reviews.line_up(by)?;
+    let slot = place.slot().await.ok_or(Code::Stopping)?;
     let rows = context.store.load(table).await.map_err(|_| unreadable_log())?;
     let read = slot.run(move || Table::record_of(table, &rows, number).map(at)).await;
     read.ok_or(Code::Stopping)?.map_err(|why| match why {

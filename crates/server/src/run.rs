@@ -13,7 +13,9 @@ use tokio::sync::watch;
 use crate::background::Background;
 use crate::context::{Context, Time, Timing};
 use crate::http::{App, ConnectionLimits, Front, router, serve};
-use crate::hub::{Hub, Limits};
+use crate::hub::Hub;
+use crate::limits::{Limits, Quotas};
+use crate::lobby::Lobby;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
@@ -76,10 +78,13 @@ pub async fn run_with(
         store,
         thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
         background: Background::default(),
+        lobby: Lobby::default(),
         timing: config.timing,
+        limits: config.limits,
+        quotas: Quotas::new(&config.limits),
         time: Time::start(),
     };
-    let hub = Hub::new(Arc::new(context), config.limits).await?;
+    let hub = Hub::new(Arc::new(context)).await?;
     let (tell, told) = watch::channel(false);
     let app = App::new(hub, config.front, metrics);
     let accepting =

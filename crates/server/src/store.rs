@@ -9,7 +9,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use protocol::TableId;
-use protocol::http::TableSummary;
+use protocol::http::{TableList, TableSummary};
 use thiserror::Error;
 use tokio::sync::oneshot;
 
@@ -35,8 +35,11 @@ pub trait Store: Send + Sync {
     /// All rows of a table in order; none if there is no such table.
     fn load(&self, table: TableId) -> Answer<Vec<Box<str>>>;
 
-    /// Public tables that are not over, the newest first.
-    fn public_tables(&self, most: u32) -> Answer<Vec<TableSummary>>;
+    /// The list of public tables, the newest first.
+    fn public_tables(&self, page: Page) -> Answer<TableList>;
+
+    /// Takes all tables off the list: nobody looks at them yet.
+    fn clear_list(&self);
 
     /// How many tables there are in all.
     fn count(&self) -> Answer<u64>;
@@ -65,6 +68,15 @@ pub struct Summary {
     pub summary: TableSummary,
     /// Whether it is in the list that everybody can read.
     pub listed: bool,
+}
+
+/// A part of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// How many tables come before it.
+    pub from: u32,
+    /// How many it has at most.
+    pub count: u32,
 }
 
 /// Why nothing was read or written.

@@ -318,6 +318,11 @@ impl Table {
         self.person(seat).map(|person| person.session)
     }
 
+    /// Whether this is the table of this session: it made the table, or sits there.
+    pub fn is_owned_by(&self, session: SessionId) -> bool {
+        self.host == session || !self.seats_of(session).is_empty()
+    }
+
     /// The name of the person in a seat.
     pub fn name(&self, seat: Seat) -> Option<&Name> {
         self.person(seat).map(|person| &person.name)

@@ -1,7 +1,7 @@
-//! Messages on their way out: how they are written, and what is said when a table's log
-//! cannot be read.
+//! Messages on their way out: how they are written, and what is said when a table cannot be opened.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
@@ -28,4 +28,11 @@ pub fn encode(message: &ServerMessage) -> Option<Utf8Bytes> {
 /// What is said when a log cannot be read: the disk's fault, and nobody's at the table.
 pub fn unreadable_log() -> Refusal {
     Refusal::saying(Code::Storage, "the table cannot be read from the disk now: try again")
+}
+
+/// What is said when there is no room for a table in memory.
+pub fn no_room() -> Refusal {
+    /// How soon there may be some.
+    const LATER: Duration = Duration::from_secs(10);
+    Refusal::later(Code::TooManyTables, LATER)
 }

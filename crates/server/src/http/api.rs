@@ -2,49 +2,71 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use protocol::http::{Health, NewTable, TableList, TableMade};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
 use protocol::{Code, Refusal, TableId};
 use rules::GameKind;
 use rules::any::NoSuchGame;
+use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::App;
+use crate::address::AddressKey;
 use crate::keeper::Message;
 use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
+use crate::store::Page;
 use crate::wire::unreadable_log;
 use crate::{lesson, review};
 const COOKIE: &str = "bango";
 /// How long a browser keeps the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// How many public tables are listed.
+/// How many public tables are listed at once.
 const LISTED: u32 = 100;
 
+/// What a query says: `from=100&count=50`, each of which may be left out.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ListQuery {
+    from: u32,
+    count: Option<u32>,
+}
+
 /// `GET /api/tables`
-pub async fn list(State(app): State<Arc<App>>) -> Result<Json<TableList>, Refused> {
-    let tables = app.hub.context.store.public_tables(LISTED).await;
-    let tables = tables.map_err(|_| Code::Storage)?;
-    Ok(Json(TableList { tables }))
+pub async fn list(
+    State(app): State<Arc<App>>,
+    query: Result<Query<ListQuery>, QueryRejection>,
+) -> Result<Json<TableList>, Refused> {
+    let query = query.map(|Query(query)| (query.from, query.count.unwrap_or(LISTED)));
+    let (from, count) =
+        query.ok().filter(|(_, count)| (1..=LISTED).contains(count)).ok_or_else(|| {
+            let sentence = format!("tables are listed by from and count; count is 1 to {LISTED}");
+            Refusal::saying(Code::Unreadable, sentence)
+        })?;
+    let tables = app.hub.context.store.public_tables(Page { from, count }).await;
+    Ok(Json(tables.map_err(|_| {
+        Refusal::saying(Code::Storage, "the list of tables cannot be read now: try again")
+    })?))
 }
 
 /// `POST /api/tables`
 pub async fn make(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<AddressKey>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Refused> {
     let new: NewTable =
         serde_json::from_slice(&body).map_err(|error| Refusal::saying(Code::Unreadable, error))?;
     let (session, cookie) = session(&app, &headers)?;
-    let table = app.hub.make(session, new).await?;
+    let table = app.hub.make(session, address, new).await?;
     let link = format!("{}/t/{table}", base(&app, &headers));
     let made = (StatusCode::CREATED, Json(TableMade { table, link })).into_response();
     Ok(with_cookie(made, cookie))
@@ -53,10 +75,11 @@ pub async fn make(
 /// `GET /api/tables/{table}`
 pub async fn summary(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<AddressKey>,
     Path(table): Path<String>,
 ) -> Result<Response, Refused> {
     let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
-    let keeper = app.hub.open(table)?;
+    let keeper = app.hub.open(table, address)?;
     let (reply, answer) = oneshot::channel();
     // A table that closes before it has answered may well be opened again.
     keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable_log())?;
@@ -67,9 +90,10 @@ pub async fn summary(
 /// `GET /api/tables/{table}/games/{number}`: the record of a game that is over.
 pub async fn record(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<AddressKey>,
     Path((table, number)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let record = review::record(&app.hub.context, game(&table, &number)?).await?;
+    let record = review::record(&app.hub.context, address, game(&table, &number)?).await?;
     let kind = [(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")];
     Ok((kind, record.to_string()).into_response())
 }
@@ -77,12 +101,13 @@ pub async fn record(
 /// `GET /api/tables/{table}/games/{number}/moments`: a game that is over, moment by moment.
 pub async fn moments(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<AddressKey>,
     Path((table, number)): Path<(String, String)>,
     query: Result<Query<MomentsQuery>, QueryRejection>,
 ) -> Result<Json<Review>, Refused> {
     let game = game(&table, &number)?;
     let Query(query) = query.map_err(|_| unreadable_query())?;
-    Ok(Json(review::moments(&app.hub.context, game, query.try_into()?).await?))
+    Ok(Json(review::moments(&app.hub.context, address, game, query.try_into()?).await?))
 }
 
 /// `POST /api/lessons/{game}`: where a lesson stands after the learner's steps.
@@ -177,6 +202,7 @@ impl IntoResponse for Refused {
             Code::NotOver | Code::Started => StatusCode::CONFLICT,
             _ => StatusCode::BAD_REQUEST,
         };
-        (status, Json(self.0)).into_response()
+        let wait = self.0.wait.map(|seconds| [(header::RETRY_AFTER, seconds.to_string())]);
+        (status, wait, Json(self.0)).into_response()
     }
 }

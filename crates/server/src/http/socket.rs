@@ -20,6 +20,7 @@ use tokio::time::{Instant, timeout};
 
 use super::accept::Slot;
 use super::{App, api, quota};
+use crate::address::AddressKey;
 use crate::keeper::{Asked, Client, ConnectionId, Line, Message};
 use crate::session::SessionId;
 use crate::wire::encode;
@@ -47,13 +48,14 @@ static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 pub async fn open(
     State(app): State<Arc<App>>,
     Extension(slot): Extension<Arc<Slot>>,
+    Extension(address): Extension<AddressKey>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, api::Refused> {
     let (session, cookie) = api::session(&app, &headers)?;
     let response = buffers(upgrade).on_upgrade(move |socket| async move {
         metrics::gauge!("bango_sockets").increment(1.0);
-        let mut connection = Connection::new(app, session, socket);
+        let mut connection = Connection::new(app, Visitor { session, address }, socket);
         let farewell = connection.run().await;
         connection.close(farewell).await;
         drop(slot);
@@ -76,7 +78,7 @@ pub fn buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 struct Connection {
     app: Arc<App>,
     id: ConnectionId,
-    session: SessionId,
+    visitor: Visitor,
     socket: WebSocket,
     table: Option<Watched>,
     line: Arc<Line>,
@@ -84,6 +86,13 @@ struct Connection {
     pings: VecDeque<(Instant, [u8; 8])>,
     next_ping: Instant,
     limit: DefaultDirectRateLimiter,
+}
+
+/// Who is at the other end.
+#[derive(Clone, Copy)]
+struct Visitor {
+    session: SessionId,
+    address: AddressKey,
 }
 
 struct Watched {
@@ -100,10 +109,10 @@ enum End {
 }
 
 impl Connection {
-    fn new(app: Arc<App>, session: SessionId, socket: WebSocket) -> Connection {
+    fn new(app: Arc<App>, visitor: Visitor, socket: WebSocket) -> Connection {
         Connection {
             id: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
-            session,
+            visitor,
             socket,
             table: None,
             line: Arc::default(),
@@ -229,7 +238,7 @@ impl Connection {
             ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
             ClientMessage::Watch { table, seen } => {
                 self.unwatch().await;
-                match self.app.hub.open(table) {
+                match self.app.hub.open(table, self.visitor.address) {
                     Ok(keeper) => self.watch(keeper, seen).await,
                     Err(refusal) => self.send(&ServerMessage::Refused { id: None, refusal }).await,
                 }
@@ -276,7 +285,8 @@ impl Connection {
         let (out, texts) = queue::channel(QUEUE);
         let client = Client {
             connection: self.id,
-            session: self.session,
+            session: self.visitor.session,
+            address: self.visitor.address,
             out,
             line: Arc::clone(&self.line),
             muted: HashSet::new(),

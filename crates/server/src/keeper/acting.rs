@@ -23,10 +23,16 @@ impl Keeper {
         command: Command,
         arrived: Instant,
     ) -> Result<(), Closing> {
-        let Some(session) = self.clients.session(connection) else { return Ok(()) };
+        let Some(client) = self.clients.find(connection) else { return Ok(()) };
+        let (session, address) = (client.session, client.address);
         let by = Requester { connection, origin: Origin { session, id } };
         if let Some(reply) = self.table.replies.find(&by.origin) {
             self.clients.reply(&by, reply);
+            return Ok(());
+        }
+        if let Err(refusal) = self.check_bounds(address, &command) {
+            // It is not remembered: a repeat may well be carried out.
+            self.clients.reply(&by, &Reply::Refused(Box::new(refusal)));
             return Ok(());
         }
         let done = match command {

@@ -1,8 +1,6 @@
 //! Help for those who play: made from what their own seat sees, elsewhere, so
 //! that the table goes on meanwhile.
 
-use std::sync::Arc;
-
 use bots::any::{advise, hint};
 use bots::{Advice, Question};
 use protocol::{Code, CommandId, Refusal, ServerMessage};
@@ -12,6 +10,7 @@ use rules::any::AnyView;
 use rules::{Observer, Seat};
 
 use super::{ConnectionId, Keeper, Message};
+use crate::background::InLine;
 use crate::session::SessionId;
 
 /// How many questions of one connection may wait for an answer.
@@ -38,8 +37,8 @@ pub struct Answered {
 impl Keeper {
     /// Finds advice for somebody, or says why there is none.
     pub(super) fn ask(&mut self, asked: Asked) {
-        match self.view_for(&asked) {
-            Ok(view) => self.advise(asked, view),
+        match self.view_for(&asked).and_then(|view| Ok((view, self.line_up(&asked)?))) {
+            Ok((view, place)) => self.advise(asked, view, place),
             Err(refusal) => self.not_advised(&asked, refusal),
         }
     }
@@ -72,9 +71,20 @@ impl Keeper {
         if self.is_race() { Err(Code::NoAdvice.into()) } else { Ok(()) }
     }
 
-    fn advise(&mut self, asked: Asked, view: AnyView) {
+    /// A place in the line, for the asker's address. Hints cost far more than other advice.
+    fn line_up(&self, asked: &Asked) -> Result<InLine, Refusal> {
+        let client = self.clients.find(asked.connection).ok_or(Code::NotWatching)?;
+        let place = self.context.background.advice.line_up(client.address)?;
+        if asked.about == Question::Hint {
+            let hinted = self.context.quotas.hints.count(client.address);
+            hinted.map_err(|wait| wait.refusal(Code::TooFast))?;
+        }
+        Ok(place)
+    }
+
+    fn advise(&mut self, asked: Asked, view: AnyView, place: InLine) {
         self.advising.push(asked.connection);
-        let (context, address) = (Arc::clone(&self.context), self.address.clone());
+        let address = self.address.clone();
         let (seq, about) = (self.table.seq, asked.about.clone());
         let (thinks, seed) = (self.context.timing.hint_thinks, self.steps_taken() as u64);
         let work = move || match about {
@@ -82,7 +92,7 @@ impl Keeper {
             about => advise(&view, &about),
         };
         tokio::spawn(async move {
-            let advice = match context.background.slot().await {
+            let advice = match place.slot().await {
                 Some(slot) => slot.run(work).await.flatten(),
                 None => None,
             };

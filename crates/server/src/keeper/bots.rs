@@ -5,7 +5,7 @@ use rules::{Seat, Turn};
 use tokio::time::Instant;
 
 use super::{Closing, Keeper, Message};
-use crate::thinkers::Task;
+use crate::thinkers::{Awaited, Task};
 
 /// A bot that was asked.
 #[derive(Debug)]
@@ -15,6 +15,8 @@ pub struct Thinking {
     seat: Seat,
     asked: Instant,
     answer: Option<AnyAction>,
+    /// Dropped with the question: then nobody thinks about it any more.
+    _awaited: Awaited,
 }
 
 /// What a bot came to.
@@ -25,8 +27,13 @@ pub struct Thought {
 }
 
 impl Keeper {
-    /// Asks the bot whose turn it is.
+    /// Asks the bot whose turn it is, if anybody looks. A game that nobody sees goes on
+    /// when somebody does.
     pub(super) fn prepare_bot(&mut self) {
+        let Some(account) = self.account().filter(|_| !self.log_is_full()) else {
+            self.thinking = None;
+            return;
+        };
         let seq = self.table.seq;
         if self.thinking.as_ref().is_some_and(|thinking| thinking.seq == seq) {
             return;
@@ -38,13 +45,14 @@ impl Keeper {
         let timing = self.context.timing;
         let address = self.address.clone();
         let task = Task { seat, level, thinks: timing.bot_thinks, seed: play.bot_seed(seat) };
-        self.context.thinkers.think(task, play.state(), move |action| {
+        let awaited = self.context.thinkers.think(account, task, play.state(), move |action| {
             // A table that has left memory asks again when it is back.
             if let Some(address) = address.upgrade() {
                 let _ = address.blocking_send(Message::Thought(Thought { seq, action }));
             }
         });
-        self.thinking = Some(Thinking { seq, seat, asked: Instant::now(), answer: None });
+        self.thinking =
+            Some(Thinking { seq, seat, asked: Instant::now(), answer: None, _awaited: awaited });
     }
 
     /// When a bot plays, once it knows what: not before, so that the time it takes tells nothing.

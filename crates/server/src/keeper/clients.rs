@@ -11,6 +11,7 @@ use protocol::server::{Farewell, ServerMessage};
 use rules::{Seat, Seats};
 use tokio::time::Instant;
 
+use crate::address::AddressKey;
 use crate::log::Origin;
 use crate::race::Trips;
 use crate::session::SessionId;
@@ -25,6 +26,8 @@ pub type ConnectionId = u64;
 pub struct Client {
     pub connection: ConnectionId,
     pub session: SessionId,
+    /// Where it comes from, for limits.
+    pub address: AddressKey,
     /// What goes to it. If it is full, the reader is too slow and is dropped. It is empty most of
     /// the time, and this kind of queue then takes no memory.
     pub out: mpsc::Sender<Utf8Bytes>,
@@ -61,6 +64,7 @@ impl Line {
 /// All who watch a table.
 #[derive(Debug, Default)]
 pub struct Clients {
+    /// Who came first is first.
     all: Vec<Client>,
     /// What must not be sent yet, in no order.
     later: Vec<(Instant, ConnectionId, Utf8Bytes)>,
@@ -76,7 +80,7 @@ impl Clients {
     pub fn remove(&mut self, connection: ConnectionId) -> Option<Client> {
         self.later.retain(|(_, to, _)| *to != connection);
         let place = self.all.iter().position(|client| client.connection == connection)?;
-        Some(self.all.swap_remove(place))
+        Some(self.all.remove(place))
     }
 
     /// Somebody who was dropped since this was asked last.
@@ -97,9 +101,12 @@ impl Clients {
         self.all.iter().any(|client| client.session == session)
     }
 
+    pub fn find(&self, connection: ConnectionId) -> Option<&Client> {
+        self.all.iter().find(|client| client.connection == connection)
+    }
+
     pub fn session(&self, connection: ConnectionId) -> Option<SessionId> {
-        let client = self.all.iter().find(|client| client.connection == connection);
-        client.map(|client| client.session)
+        self.find(connection).map(|client| client.session)
     }
 
     pub fn mute(&mut self, connection: ConnectionId, seat: Option<Seat>, muted: bool) {

@@ -103,7 +103,6 @@ impl Keeper {
         let pause = self.context.timing.bot_pause;
         Some(match self.is_watched() {
             true => (asked + pause).max(self.pacing.seen_at),
-            false if self.clients.is_empty() => asked,
             false => asked + pause,
         })
     }

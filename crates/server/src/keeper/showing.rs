@@ -92,11 +92,15 @@ impl Keeper {
         );
     }
 
-    /// Notes what others may read of the table without opening it.
-    pub(super) fn note(&self) {
+    /// Notes what others may read of the table without opening it. On the list are public tables
+    /// that somebody looks at: elsewhere one would wait for nobody.
+    pub(super) fn note(&mut self) {
         let summary = self.table.summary();
-        let over = summary.phase == Phase::Over;
-        let listed = self.table.settings().public && !over;
-        self.context.store.note(Summary { summary, listed });
+        let open = self.table.settings().public && summary.phase != Phase::Over;
+        self.listed = match self.account().filter(|_| open) {
+            Some(address) => self.listed.take().or_else(|| self.context.lobby.list(address)),
+            None => None,
+        };
+        self.context.store.note(Summary { summary, listed: self.listed.is_some() });
     }
 }

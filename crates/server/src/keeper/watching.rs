@@ -2,16 +2,47 @@
 
 use std::sync::atomic::Ordering;
 
-use protocol::ServerMessage;
+use protocol::http::TableSummary;
+use protocol::{Refusal, ServerMessage};
+use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::racing::Racing;
-use super::{Client, ConnectionId, Keeper};
+use super::{Client, Closing, ConnectionId, Keeper};
+use crate::address::AddressKey;
 use crate::table::{Missed, Presence};
+use crate::wire::{encode, no_room};
+
+/// A table in few words, or why not.
+type Summed = Result<TableSummary, Refusal>;
 
 impl Keeper {
+    /// A client wants to open the table.
+    pub(super) fn let_in(&mut self, mut client: Client, seen: Option<u64>) -> Result<(), Closing> {
+        if self.door.owners_only && !self.table.is_owned_by(client.session) {
+            let refused = ServerMessage::Refused { id: None, refusal: no_room() };
+            if let Some(text) = encode(&refused) {
+                let _ = client.out.try_send(text);
+            }
+            return Err(Closing::Idle);
+        }
+        // Their friends may come in, too.
+        self.door.owners_only = false;
+        self.door.quiet.set(None);
+        self.watch(client, seen);
+        Ok(())
+    }
+
+    /// The HTTP API asks for the table in few words.
+    pub(super) fn sum_up(&self, reply: oneshot::Sender<Summed>) -> Result<(), Closing> {
+        let crowded = self.door.owners_only;
+        // Whoever asked may have gone.
+        let _ = reply.send(if crowded { Err(no_room()) } else { Ok(self.table.summary()) });
+        if crowded { Err(Closing::Idle) } else { Ok(()) }
+    }
+
     /// A client opens the table: it gets what it has missed.
-    pub(super) fn watch(&mut self, client: Client, seen: Option<u64>) {
+    fn watch(&mut self, client: Client, seen: Option<u64>) {
         let session = client.session;
         let was_here = self.clients.has(session);
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
@@ -67,6 +98,18 @@ impl Keeper {
         if !was_here && !seats.is_empty() {
             self.show_seats(self.table.seq);
         }
+        self.prepare_bot();
+        if self.table.settings().public && self.listed.is_none() {
+            self.note();
+        }
+    }
+
+    /// The address on whose account the table lives: that of somebody who sits here, or else of
+    /// whoever has watched for longest. `None` if nobody looks.
+    pub(super) fn account(&self) -> Option<AddressKey> {
+        let sits = |client: &&Client| !self.table.seats_of(client.session).is_empty();
+        let pays = self.clients.iter().find(sits).or_else(|| self.clients.iter().next());
+        pays.map(|client| client.address)
     }
 
     /// A client closes the table, or its connection has ended.
@@ -92,7 +135,13 @@ impl Keeper {
             self.show_seats(self.table.seq);
         }
         if self.clients.is_empty() {
-            self.timers.idle_from(Instant::now() + self.context.timing.idle);
+            let now = Instant::now();
+            self.door.quiet.set(Some(now));
+            self.timers.idle_from(now + self.context.timing.idle);
+            self.prepare_bot();
+            if self.table.settings().public {
+                self.note();
+            }
         }
     }
 }

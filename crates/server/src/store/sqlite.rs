@@ -13,10 +13,10 @@ use std::thread;
 use std::time::Duration;
 
 use protocol::TableId;
-use protocol::http::TableSummary;
+use protocol::http::TableList;
 use rusqlite::{Connection, OpenFlags};
 
-use super::{Answer, Row, Store, StoreError, Summary};
+use super::{Answer, Page, Row, Store, StoreError, Summary};
 use crate::session::ServerKey;
 
 /// A store in one file.
@@ -103,8 +103,12 @@ impl Store for Sqlite {
         self.ask(|reply| reader::Question::Load(table, reply))
     }
 
-    fn public_tables(&self, most: u32) -> Answer<Vec<TableSummary>> {
-        self.ask(|reply| reader::Question::PublicTables(most, reply))
+    fn public_tables(&self, page: Page) -> Answer<TableList> {
+        self.ask(|reply| reader::Question::PublicTables(page, reply))
+    }
+
+    fn clear_list(&self) {
+        let _ = self.writer.send(writer::Order::ClearList);
     }
 
     fn count(&self) -> Answer<u64> {

@@ -54,17 +54,33 @@ impl Client {
 
     /// Somebody with this cookie, after the handshake.
     pub async fn of(house: &House, cookie: &str) -> Client {
-        let mut client = Client::silent(house, cookie).await;
+        Client::silent(house, cookie).await.greet().await
+    }
+
+    /// Somebody who comes from this address, as a proxy says, and opens a table.
+    pub async fn from(house: &House, address: &str, cookie: &str, table: TableId) -> Client {
+        let headers = [("Cookie", cookie), ("X-Forwarded-For", address)];
+        let socket = open(house, &headers).await.unwrap();
+        let mut client = Client::on(socket, cookie).greet().await;
+        client.watch(table, None).await;
+        client
+    }
+
+    async fn greet(mut self) -> Client {
+        let client = &mut self;
         client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
         let welcome = client.next().await;
         assert!(matches!(welcome, ServerMessage::Welcome { .. }), "{welcome:?}");
-        client
+        self
     }
 
     /// A socket on which nothing was said yet.
     pub async fn silent(house: &House, cookie: &str) -> Client {
+        Client::on(open(house, &[("Cookie", cookie)]).await.unwrap(), cookie)
+    }
+
+    fn on(socket: WebSocketStream<TcpStream>, cookie: &str) -> Client {
         static NAME: AtomicU64 = AtomicU64::new(0);
-        let socket = open(house, &[("Cookie", cookie)]).await.unwrap();
         Client {
             socket,
             cookie: cookie.to_owned(),

@@ -51,7 +51,14 @@ impl House {
 
     /// A server on a store of the test's own.
     pub async fn on(store: Arc<dyn Store>) -> House {
-        House::start(config(PathBuf::new()), Keeps::Here(store)).await
+        House::on_with(store, |_| {}).await
+    }
+
+    /// The same with some things changed.
+    pub async fn on_with(store: Arc<dyn Store>, change: impl FnOnce(&mut Config)) -> House {
+        let mut config = config(PathBuf::new());
+        change(&mut config);
+        House::start(config, Keeps::Here(store)).await
     }
 
     async fn start(config: Config, keeps: Keeps) -> House {
@@ -102,10 +109,16 @@ fn config(data: PathBuf) -> Config {
             build: "test".to_owned(),
         },
         connections: ConnectionLimits { total: 1000, per_address: 1000 },
-        limits: Limits { open: 1000, kept: 100_000, per_minute: plenty },
+        limits: limits(),
         timing: timing(),
         bot_threads: 1,
     }
+}
+
+/// Nobody is too fast.
+pub fn limits() -> Limits {
+    let per_minute = NonZeroU32::new(100_000).unwrap();
+    Limits { open: 1000, kept: 100_000, rows: 100_000, per_minute }
 }
 
 /// What tables of tests are like.

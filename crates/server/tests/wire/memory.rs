@@ -6,9 +6,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use protocol::TableId;
-use protocol::http::TableSummary;
+use protocol::http::TableList;
 use server::session::ServerKey;
-use server::store::{Answer, Row, Store, StoreError, Summary};
+use server::store::{Answer, Page, Row, Store, StoreError, Summary};
 use tokio::sync::watch;
 
 /// Logs in memory.
@@ -135,9 +135,11 @@ impl Store for Memory {
         answer(Ok(self.rows(table)))
     }
 
-    fn public_tables(&self, _: u32) -> Answer<Vec<TableSummary>> {
-        answer(Ok(Vec::new()))
+    fn public_tables(&self, _: Page) -> Answer<TableList> {
+        answer(Ok(TableList { tables: Vec::new(), next: None }))
     }
+
+    fn clear_list(&self) {}
 
     fn count(&self) -> Answer<u64> {
         answer(Ok(self.rows.lock().unwrap().len() as u64))

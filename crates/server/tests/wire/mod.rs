@@ -2,15 +2,18 @@
 //! nothing but the protocol.
 
 mod advice;
+mod bounds;
 mod chance;
 mod client;
 mod clocks;
+mod crowded;
 mod disk;
 mod floods;
 mod full_games;
 mod house;
 mod leak;
 mod lists;
+mod lobby;
 mod looking_back;
 mod memory;
 mod once;
@@ -20,6 +23,7 @@ mod resume;
 mod room;
 mod series;
 mod spoken;
+mod starving;
 mod strangers;
 mod talk;
 mod together;

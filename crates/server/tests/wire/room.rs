@@ -1,5 +1,6 @@
 //! One table without sockets, in a time that the test makes pass.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,9 +13,12 @@ use protocol::table::{Play, Settings};
 use protocol::{Command, CommandId, Refusal, ServerMessage, TableId};
 use rules::{AnyState, GameKind, Seat};
 use serde_json::Value;
+use server::address::AddressKey;
 use server::background::Background;
 use server::context::{Context, Time, Timing};
-use server::keeper::{Client, Keeper, Line, Message};
+use server::keeper::{Client, Door, Keeper, Line, Message};
+use server::limits::Quotas;
+use server::lobby::Lobby;
 use server::log::{Entry, Event};
 use server::session::{ServerKey, SessionId};
 use server::store::{Row, Store};
@@ -23,11 +27,16 @@ use server::thinkers::{Task, Thinkers, Thinks};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::house::timing;
+use super::house::{limits, timing};
 use super::memory::Memory;
 use super::seat;
 
 pub const TABLE: TableId = TableId::new(42);
+
+/// Where all guests come from.
+fn here() -> AddressKey {
+    IpAddr::from(Ipv4Addr::LOCALHOST).into()
+}
 
 /// A table and its keeper.
 pub struct Room {
@@ -102,14 +111,18 @@ impl Room {
             store: Arc::<Memory>::clone(memory),
             thinkers: Thinkers::start(1).unwrap(),
             background: Background::default(),
+            lobby: Lobby::default(),
             key: ServerKey::new([7; 32]),
             timing,
+            limits: limits(),
+            quotas: Quotas::new(&limits()),
             time: Time::start(),
         };
         let table = Table::load(TABLE, &memory.rows(TABLE)).unwrap().unwrap();
         let (inbox, mut messages) = mpsc::channel(32);
         let context = Arc::new(context);
-        let mut keeper = Keeper::new(table, Arc::clone(&context), inbox.downgrade());
+        let mut keeper =
+            Keeper::new(table, Arc::clone(&context), Door::new(false), inbox.downgrade());
         let kept = tokio::spawn(async move { keeper.run(&mut messages).await });
         Room { context, inbox, kept }
     }
@@ -122,7 +135,8 @@ impl Room {
         let (said, heard) = std::sync::mpsc::channel();
         let task =
             Task { seat: seat(0), level: Level::Beginner, thinks: Thinks::Nodes(1), seed: 1 };
-        self.context.thinkers.think(task, &nothing, move |_| said.send(()).unwrap());
+        let thinkers = &self.context.thinkers;
+        let _awaited = thinkers.think(here(), task, &nothing, move |_| said.send(()).unwrap());
         heard.recv().unwrap();
     }
 
@@ -142,7 +156,8 @@ impl Room {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
         let line = Arc::<Line>::default();
-        let client = Client { connection, session, out, line, muted: Default::default() };
+        let (address, muted) = (here(), Default::default());
+        let client = Client { connection, session, address, out, line, muted };
         self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
         let inbox = self.inbox.clone();
         Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }

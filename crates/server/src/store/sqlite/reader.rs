@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
 use protocol::TableId;
-use protocol::http::TableSummary;
+use protocol::http::{TableList, TableSummary};
 use rusqlite::{Connection, params};
 use tokio::sync::oneshot;
 
 use crate::session::ServerKey;
-use crate::store::StoreError;
+use crate::store::{Page, StoreError};
 
 /// Who waits for an answer.
 pub type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -18,7 +18,7 @@ pub type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 #[derive(Debug)]
 pub enum Question {
     Load(TableId, Reply<Vec<Box<str>>>),
-    PublicTables(u32, Reply<Vec<TableSummary>>),
+    PublicTables(Page, Reply<TableList>),
     Count(Reply<u64>),
     Key(Reply<ServerKey>),
     Backup(PathBuf, Reply<()>),
@@ -29,7 +29,7 @@ pub fn run(connection: &Connection, questions: &Receiver<Question>) {
     while let Ok(question) = questions.recv() {
         match question {
             Question::Load(table, reply) => drop(reply.send(load(connection, table))),
-            Question::PublicTables(most, reply) => drop(reply.send(tables(connection, most))),
+            Question::PublicTables(page, reply) => drop(reply.send(tables(connection, page))),
             Question::Count(reply) => drop(reply.send(count(connection))),
             Question::Key(reply) => drop(reply.send(key(connection))),
             Question::Backup(to, reply) => drop(reply.send(backup(connection, &to))),
@@ -44,16 +44,24 @@ fn load(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>, StoreE
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-fn tables(connection: &Connection, most: u32) -> Result<Vec<TableSummary>, StoreError> {
+fn tables(connection: &Connection, Page { from, count }: Page) -> Result<TableList, StoreError> {
     let mut query = connection.prepare_cached(
-        "SELECT summary FROM summary WHERE listed = 1 ORDER BY made DESC LIMIT $1",
+        "SELECT summary FROM summary WHERE listed = 1 ORDER BY made DESC, table_id LIMIT $1 OFFSET $2",
     )?;
-    let rows = query.query_map(params![most], |row| row.get::<_, String>(0))?;
-    rows.map(|json| read(&json?)).collect()
+    // One more than is wanted tells whether there is more.
+    let rows = query.query_map(params![count.saturating_add(1), from], |row| row.get(0))?;
+    let mut rows: Vec<String> = rows.collect::<Result<_, _>>()?;
+    let wanted = usize::try_from(count).unwrap_or(usize::MAX);
+    let next = (rows.len() > wanted).then(|| from.saturating_add(count));
+    rows.truncate(wanted);
+    Ok(TableList { tables: rows.iter().filter_map(|json| read(json)).collect(), next })
 }
 
-fn read(json: &str) -> Result<TableSummary, StoreError> {
-    serde_json::from_str(json).map_err(|error| StoreError::Failed(error.to_string()))
+/// One table in few words. What cannot be read is left out, and noted again when its table
+/// is opened.
+fn read(json: &str) -> Option<TableSummary> {
+    let read = serde_json::from_str(json);
+    read.inspect_err(|error| tracing::warn!(%error, "a table on the list cannot be read")).ok()
 }
 
 fn count(connection: &Connection) -> Result<u64, StoreError> {

@@ -17,6 +17,8 @@ pub enum Order {
     Append(Row, Done),
     /// A table in few words.
     Note(Summary),
+    /// Nobody looks at a table any more.
+    ClearList,
     /// Something, to see whether it can be.
     Probe,
 }
@@ -109,6 +111,9 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                     log.execute(params![table, seq, row.entry]).map_err(conflict)?;
                 }
                 Order::Note(new) => note(&transaction, new)?,
+                Order::ClearList => {
+                    transaction.execute("UPDATE summary SET listed = 0 WHERE listed = 1", [])?;
+                }
                 Order::Probe => probe(&transaction)?,
             }
         }
