@@ -3,14 +3,14 @@
 mod accept;
 mod api;
 mod page;
+mod proxies;
 mod socket;
 
-use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, Extension, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -21,19 +21,19 @@ use protocol::Code;
 
 pub use accept::{ConnectionLimits, serve};
 pub use page::PAGE;
+pub use proxies::{NoProxy, Proxies};
 pub use socket::buffers;
 
+use crate::address::AddressKey;
 use crate::hub::Hub;
 
 /// What every request can reach.
 pub struct App {
     hub: Arc<Hub>,
-    visitors: DefaultKeyedRateLimiter<IpAddr>,
+    visitors: DefaultKeyedRateLimiter<AddressKey>,
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
     public_url: Option<String>,
-    /// Whether a proxy stands before the server and tells the visitor's address.
-    behind_proxy: bool,
     messages_per_second: NonZeroU32,
     build: String,
 }
@@ -43,8 +43,8 @@ pub struct App {
 pub struct Front {
     /// The address that people type.
     pub public_url: Option<String>,
-    /// Whether a proxy tells visitors' addresses in `X-Forwarded-For`.
-    pub behind_proxy: bool,
+    /// Who tells visitors' addresses in `X-Forwarded-For`.
+    pub proxies: Proxies,
     /// Requests that one address may make in a second.
     pub requests_per_second: NonZeroU32,
     /// Messages that one socket may send in a second.
@@ -61,7 +61,6 @@ impl App {
             visitors: RateLimiter::keyed(quota(front.requests_per_second)),
             metrics,
             public_url: front.public_url,
-            behind_proxy: front.behind_proxy,
             messages_per_second: front.messages_per_second,
             build: front.build,
         })
@@ -108,9 +107,13 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 /// What every request passes: not too fast, and nothing from other sites.
-async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let visitor = visitor(&app, &request);
-    let response = if visitor.is_some_and(|visitor| app.visitors.check_key(&visitor).is_err()) {
+async fn guard(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<AddressKey>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let response = if app.visitors.check_key(&visitor).is_err() {
         metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
         api::Refused::from(Code::TooFast).into_response()
     } else if is_foreign(&app, &request) {
@@ -120,15 +123,6 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
         next.run(request).await
     };
     with_security_headers(response)
-}
-
-fn visitor(app: &App, request: &Request) -> Option<IpAddr> {
-    if app.behind_proxy {
-        let forwarded = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        // The last one is what our own proxy saw; those before it anyone can write.
-        return forwarded.rsplit(',').next()?.trim().parse().ok();
-    }
-    request.extensions().get::<SocketAddr>().map(SocketAddr::ip)
 }
 
 /// Whether a page of another site made a browser ask for something that changes

@@ -4,6 +4,7 @@
 //! [`table`] is the core, without its transport: what a log adds up to. [`fair`]
 //! proves its chance and [`race`] finds who was first. [`store`] keeps the log.
 
+pub mod address;
 pub mod background;
 pub mod context;
 pub mod fair;

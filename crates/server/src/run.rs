@@ -81,9 +81,10 @@ pub async fn run_with(
     };
     let hub = Hub::new(Arc::new(context), config.limits).await?;
     let (tell, told) = watch::channel(false);
+    let proxies = config.front.proxies.clone();
     let app = App::new(hub, config.front, metrics);
-    let accepting =
-        tokio::spawn(serve(listener, router(Arc::clone(&app)), config.connections, told));
+    let routes = router(Arc::clone(&app));
+    let accepting = tokio::spawn(serve(listener, routes, config.connections, proxies, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);
     loop {

@@ -49,7 +49,7 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
         data: file(folder),
         front: Front {
             public_url: args.public_url.clone(),
-            behind_proxy: args.behind_proxy.unwrap_or_default(),
+            proxies: args.behind_proxy.clone().unwrap_or_default(),
             requests_per_second: args.requests_per_second.unwrap_or(per(20)),
             messages_per_second: args.messages_per_second.unwrap_or(per(30)),
             build: format!("{}+{}", env!("CARGO_PKG_VERSION"), server::http::PAGE),

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use server::Config;
 use server::context::Timing;
-use server::http::{ConnectionLimits, Front};
+use server::http::{ConnectionLimits, Front, Proxies};
 use server::hub::Limits;
 use server::run::run_with;
 use server::store::Store;
@@ -96,7 +96,7 @@ fn config(data: PathBuf) -> Config {
         data,
         front: Front {
             public_url: None,
-            behind_proxy: false,
+            proxies: Proxies::Nobody,
             requests_per_second: plenty,
             messages_per_second: plenty,
             build: "test".to_owned(),

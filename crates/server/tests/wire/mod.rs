@@ -16,6 +16,7 @@ mod memory;
 mod once;
 mod pace;
 mod players;
+mod proxied;
 mod resume;
 mod room;
 mod series;
