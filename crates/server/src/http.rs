@@ -2,22 +2,27 @@
 
 mod accept;
 mod api;
+mod frames;
+mod line;
 mod page;
 mod proxies;
 mod socket;
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Extension, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::body::to_bytes;
+use axum::extract::{Extension, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::Code;
+use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
 pub use page::PAGE;
@@ -101,7 +106,6 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/metrics", get(api::metrics))
         .route("/ws", get(socket::open))
         .fallback(page::asset)
-        .layer(DefaultBodyLimit::max(protocol::MOST_BYTES))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
         .with_state(app)
 }
@@ -120,9 +124,24 @@ async fn guard(
         metrics::counter!("bango_requests_refused_total", "why" => "origin").increment(1);
         api::Refused::from(Code::Origin).into_response()
     } else {
-        next.run(request).await
+        match with_whole_body(request).await {
+            Ok(request) => next.run(request).await,
+            Err(status) => status.into_response(),
+        }
     };
     with_security_headers(response)
+}
+
+/// The longest time for the body of a request, which is small.
+const BODY: Duration = Duration::from_secs(10);
+
+/// Reads the body of a request before anybody works on it, so that nobody waits for a slow one.
+async fn with_whole_body(request: Request) -> Result<Request, StatusCode> {
+    let (head, body) = request.into_parts();
+    let read = timeout(BODY, to_bytes(body, protocol::MOST_BYTES)).await;
+    let body = read.map_err(|_| StatusCode::REQUEST_TIMEOUT)?;
+    let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
+    Ok(Request::from_parts(head, body.into()))
 }
 
 /// Whether a page of another site made a browser ask for something that changes

@@ -4,9 +4,9 @@
 use std::cell::RefCell;
 
 use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
 use protocol::server::ServerMessage;
 use protocol::{Code, Refusal};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 thread_local! {
     /// Where messages are put together before their size is known: what is sent and

@@ -19,6 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower_service::Service;
 
+use super::line::Line;
 use super::proxies::Proxies;
 use crate::address::AddressKey;
 
@@ -148,7 +149,7 @@ async fn connection(
         .timer(TokioTimer::new())
         .header_read_timeout(HANDSHAKE)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Line::new(stream)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {

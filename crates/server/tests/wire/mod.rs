@@ -20,6 +20,7 @@ mod proxied;
 mod resume;
 mod room;
 mod series;
+mod slow;
 mod spoken;
 mod strangers;
 mod talk;
