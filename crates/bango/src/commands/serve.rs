@@ -30,7 +30,7 @@ const FILE: &str = "bango.db";
 pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
     let args = with_file(args)?;
     let folder = folder(args.data.as_deref())?;
-    fs::create_dir_all(&folder).map_err(|error| {
+    private::make_folder(&folder).map_err(|error| {
         Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
             .hint("choose another folder with --data")
     })?;

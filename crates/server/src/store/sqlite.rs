@@ -3,6 +3,7 @@
 //! disk. A second thread reads.
 
 mod reader;
+mod secrecy;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -64,6 +65,7 @@ impl Sqlite {
                 "SQLite {version} is too old: 3.51.3 is needed"
             )));
         }
+        secrecy::keep(path)?;
         let connection = connect(path)?;
         connection.execute_batch(SCHEMA)?;
         let (writer, orders) = channel();
@@ -122,9 +124,6 @@ impl Store for Sqlite {
 
 /// Copies the file of a server, which may be running, to a new file.
 pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-    if to.exists() {
-        return Err(StoreError::Failed(format!("{} exists already", to.display())));
-    }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE;
     let connection = Connection::open_with_flags(from, flags)?;
     connection.busy_timeout(Duration::from_secs(10))?;

@@ -1,5 +1,7 @@
 //! The thread that reads, so that long reads and copies do not hold up writing.
 
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
@@ -71,8 +73,18 @@ fn key(connection: &Connection) -> Result<ServerKey, StoreError> {
     Ok(ServerKey::new(connection.query_row(query, [], |row| row.get(0))?))
 }
 
-/// Copies everything to a new file.
+/// Copies everything to a new file, which only its owner can read from the start.
 pub fn backup(connection: &Connection, to: &Path) -> Result<(), StoreError> {
-    connection.execute("VACUUM INTO $1", params![to.to_string_lossy()])?;
-    Ok(())
+    private::make_file(to).map_err(|error| {
+        StoreError::Failed(match error.kind() {
+            ErrorKind::AlreadyExists => format!("{} exists already", to.display()),
+            _ => format!("{}: {error}", to.display()),
+        })
+    })?;
+    let copied = connection.execute("VACUUM INTO $1", params![to.to_string_lossy()]);
+    if copied.is_err() {
+        // Half a copy is none.
+        let _ = fs::remove_file(to);
+    }
+    Ok(copied.map(drop)?)
 }

@@ -1,0 +1,4 @@
+//! The file with the logs: who may read it, who may write it, and what is noticed of damage.
+
+#[cfg(unix)]
+mod secrecy;
