@@ -4,10 +4,12 @@ mod accept;
 mod api;
 mod frames;
 mod line;
+mod origins;
 mod page;
 mod proxies;
 mod socket;
 
+use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,10 +27,12 @@ use protocol::Code;
 use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
+pub use origins::NoPublicUrl;
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
 pub use socket::buffers;
 
+use self::origins::Origins;
 use crate::address::AddressKey;
 use crate::hub::Hub;
 
@@ -39,6 +43,7 @@ pub struct App {
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
     public_url: Option<String>,
+    origins: Origins,
     messages_per_second: NonZeroU32,
     build: String,
 }
@@ -59,22 +64,33 @@ pub struct Front {
 }
 
 impl App {
-    /// The server for these tables.
-    pub fn new(hub: Arc<Hub>, front: Front, metrics: PrometheusHandle) -> Arc<App> {
-        Arc::new(App {
+    /// The server for these tables, which listens there.
+    pub fn new(
+        hub: Arc<Hub>,
+        front: Front,
+        listening: SocketAddr,
+        metrics: PrometheusHandle,
+    ) -> Result<Arc<App>, NoPublicUrl> {
+        Ok(Arc::new(App {
             hub,
+            origins: Origins::new(front.public_url.as_deref(), listening)?,
             visitors: RateLimiter::keyed(quota(front.requests_per_second)),
             metrics,
             public_url: front.public_url,
             messages_per_second: front.messages_per_second,
             build: front.build,
-        })
+        }))
     }
 
     /// Forgets visitors who have not come lately.
     pub fn tidy(&self) {
         self.visitors.retain_recent();
         self.hub.tidy();
+    }
+
+    /// Whether people come by a line that nobody can read along.
+    fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
     pub fn hub(&self) -> &Arc<Hub> {
@@ -129,7 +145,7 @@ async fn guard(
             Err(status) => status.into_response(),
         }
     };
-    with_security_headers(response)
+    with_security_headers(&app, response)
 }
 
 /// The longest time for the body of a request, which is small.
@@ -151,16 +167,11 @@ fn is_foreign(app: &App, request: &Request) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = text(header::ORIGIN) else { return false };
     let harmless = request.method().is_safe() && !headers.contains_key(header::UPGRADE);
-    let site =
-        |url: &str| url.split_once("://").map(|(_, rest)| rest.trim_end_matches('/').to_owned());
-    let own = text(header::HOST).map(str::to_owned);
-    let public = app.public_url.as_deref().and_then(site);
-    let from = site(origin);
-    !harmless && (from.is_none() || (from != own && from != public))
+    !harmless && !app.origins.own(origin, text(header::HOST))
 }
 
-fn with_security_headers(mut response: Response) -> Response {
-    const HEADERS: [(HeaderName, &str); 6] = [
+fn with_security_headers(app: &App, mut response: Response) -> Response {
+    const HEADERS: [(HeaderName, &str); 7] = [
         (
             header::CONTENT_SECURITY_POLICY,
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -171,10 +182,15 @@ fn with_security_headers(mut response: Response) -> Response {
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ];
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if app.is_https() {
+        let a_year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, a_year);
     }
     response
 }

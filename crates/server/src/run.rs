@@ -1,6 +1,7 @@
 //! A whole server: from the file with the logs to the listener.
 
 use std::future::Future;
+use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -12,7 +13,7 @@ use tokio::sync::watch;
 
 use crate::background::Background;
 use crate::context::{Context, Time, Timing};
-use crate::http::{App, ConnectionLimits, Front, router, serve};
+use crate::http::{App, ConnectionLimits, Front, NoPublicUrl, router, serve};
 use crate::hub::{Hub, Limits};
 use crate::store::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
@@ -41,6 +42,12 @@ pub enum CannotStart {
     /// The logs cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Nobody would find it.
+    #[error(transparent)]
+    PublicUrl(#[from] NoPublicUrl),
+    /// Nobody knows where it listens.
+    #[error("the address to listen at is not known: {0}")]
+    Address(io::Error),
     /// There are no threads for the bots.
     #[error("no threads can be started: {0}")]
     Threads(rayon::ThreadPoolBuildError),
@@ -82,7 +89,8 @@ pub async fn run_with(
     let hub = Hub::new(Arc::new(context), config.limits).await?;
     let (tell, told) = watch::channel(false);
     let proxies = config.front.proxies.clone();
-    let app = App::new(hub, config.front, metrics);
+    let listening = listener.local_addr().map_err(CannotStart::Address)?;
+    let app = App::new(hub, config.front, listening, metrics)?;
     let routes = router(Arc::clone(&app));
     let accepting = tokio::spawn(serve(listener, routes, config.connections, proxies, told));
     let mut stop = std::pin::pin!(stop);
