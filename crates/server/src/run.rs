@@ -80,7 +80,7 @@ pub async fn run_with(
     let metrics = recorder()?;
     let context = Context {
         key: store.key().await?,
-        store,
+        store: Arc::clone(&store),
         thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
         background: Background::default(),
         timing: config.timing,
@@ -106,6 +106,10 @@ pub async fn run_with(
     let _ = tell.send(true);
     app.hub().stop().await;
     let _ = accepting.await;
+    // Nobody can lose anything by this: all that was acknowledged is on the disk.
+    if let Err(error) = store.close().await {
+        tracing::warn!(%error, "the data was not closed in order");
+    }
     Ok(())
 }
 

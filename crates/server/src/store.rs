@@ -46,6 +46,13 @@ pub trait Store: Send + Sync {
 
     /// Writes a copy of everything to a new file, while others read and write.
     fn backup(&self, to: PathBuf) -> Answer<()>;
+
+    /// Finishes what was asked for and lets go of everything; nothing is taken after that.
+    fn close(&self) -> Answer<()> {
+        let (done, answer) = Answer::pending();
+        let _ = done.send(Ok(()));
+        answer
+    }
 }
 
 /// A row to be added.
@@ -73,6 +80,9 @@ pub enum StoreError {
     /// There is a row in this place already: another server plays at this table.
     #[error("the log goes on elsewhere")]
     Conflict,
+    /// The store must not be used as it is; the sentence tells what to do.
+    #[error("{0}")]
+    Unusable(String),
     /// The disk is full, broken or gone.
     #[error("the store failed: {0}")]
     Failed(String),

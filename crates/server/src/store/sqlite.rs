@@ -2,6 +2,7 @@
 //! and commits it in one transaction, so that many tables share one wait for the
 //! disk. A second thread reads.
 
+mod lock;
 mod reader;
 mod secrecy;
 mod writer;
@@ -66,6 +67,7 @@ impl Sqlite {
             )));
         }
         secrecy::keep(path)?;
+        let lock = lock::take(path)?;
         let connection = connect(path)?;
         connection.execute_batch(SCHEMA)?;
         let (writer, orders) = channel();
@@ -73,8 +75,8 @@ impl Sqlite {
         let second = connect(path)?;
         let well = Arc::new(AtomicBool::new(true));
         let noted = Arc::clone(&well);
-        spawn("log-writer", move || writer::run(connection, &orders, &noted))?;
-        spawn("log-reader", move || reader::run(&second, &questions))?;
+        spawn("log-writer", move || writer::run(connection, lock, &orders, &noted))?;
+        spawn("log-reader", move || reader::run(second, &questions))?;
         Ok(Sqlite { writer, reader, well })
     }
 
@@ -119,6 +121,11 @@ impl Store for Sqlite {
 
     fn backup(&self, to: PathBuf) -> Answer<()> {
         self.ask(|reply| reader::Question::Backup(to, reply))
+    }
+
+    fn close(&self) -> Answer<()> {
+        let writer = self.writer.clone();
+        self.ask(|reply| reader::Question::Close(writer, reply))
     }
 }
 

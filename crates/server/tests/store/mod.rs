@@ -2,3 +2,4 @@
 
 #[cfg(unix)]
 mod secrecy;
+mod sharing;

@@ -76,9 +76,22 @@ impl House {
 
     /// Stops the server and starts another one on the same logs.
     pub async fn restart(self) -> House {
+        self.restart_after(|| {}).await
+    }
+
+    /// The same, with something done in between.
+    pub async fn restart_after(self, between: impl FnOnce()) -> House {
         let (config, keeps) = (self.config.clone(), self.keeps.clone());
         self.stop().await;
+        between();
         House::start(config, keeps).await
+    }
+
+    /// Stops the server, and keeps its folder for as long as the answer lives.
+    pub async fn stop_and_keep(self) -> Arc<TempDir> {
+        let Keeps::InAFile(folder) = self.keeps.clone() else { panic!("it has no folder") };
+        self.stop().await;
+        folder
     }
 
     /// Stops the server; what it holds on disk lives for as long as somebody needs it.

@@ -29,10 +29,13 @@ mod undo;
 mod verdicts;
 mod web;
 
-pub use players::actions;
+pub use client::Client;
+pub use house::House;
+pub use players::{actions, devices, play_out, step};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
+pub use web::{cookie, get, make, new_table};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()

@@ -3,13 +3,14 @@
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, Sender};
 
 use protocol::TableId;
 use protocol::http::TableSummary;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
+use super::writer::Order;
 use crate::session::ServerKey;
 use crate::store::StoreError;
 
@@ -24,17 +25,25 @@ pub enum Question {
     Count(Reply<u64>),
     Key(Reply<ServerKey>),
     Backup(PathBuf, Reply<()>),
+    /// The last one: the file is closed, and then the writer closes it, too.
+    Close(Sender<Order>, Reply<()>),
 }
 
 /// Answers until nobody can ask any more. Whoever asked may have gone.
-pub fn run(connection: &Connection, questions: &Receiver<Question>) {
+pub fn run(connection: Connection, questions: &Receiver<Question>) {
     while let Ok(question) = questions.recv() {
         match question {
-            Question::Load(table, reply) => drop(reply.send(load(connection, table))),
-            Question::PublicTables(most, reply) => drop(reply.send(tables(connection, most))),
-            Question::Count(reply) => drop(reply.send(count(connection))),
-            Question::Key(reply) => drop(reply.send(key(connection))),
-            Question::Backup(to, reply) => drop(reply.send(backup(connection, &to))),
+            Question::Load(table, reply) => drop(reply.send(load(&connection, table))),
+            Question::PublicTables(most, reply) => drop(reply.send(tables(&connection, most))),
+            Question::Count(reply) => drop(reply.send(count(&connection))),
+            Question::Key(reply) => drop(reply.send(key(&connection))),
+            Question::Backup(to, reply) => drop(reply.send(backup(&connection, &to))),
+            Question::Close(writer, reply) => {
+                drop(connection);
+                // If the writer is gone, whoever waits is told so.
+                let _ = writer.send(Order::Close(reply));
+                return;
+            }
         }
     }
 }
@@ -63,14 +72,22 @@ fn count(connection: &Connection) -> Result<u64, StoreError> {
     Ok(count.cast_unsigned())
 }
 
+/// The server's key. It is made for a new file only: another key in its place would make
+/// strangers of everybody who holds a seat.
 fn key(connection: &Connection) -> Result<ServerKey, StoreError> {
-    let new = ServerKey::random().map_err(|error| StoreError::Failed(error.to_string()))?;
-    connection.execute(
-        "INSERT INTO own (name, value) VALUES ('key', $1) ON CONFLICT DO NOTHING",
-        params![new.bytes()],
-    )?;
     let query = "SELECT value FROM own WHERE name = 'key'";
-    Ok(ServerKey::new(connection.query_row(query, [], |row| row.get(0))?))
+    if let Some(key) = connection.query_row(query, [], |row| row.get(0)).optional()? {
+        return Ok(ServerKey::new(key));
+    }
+    if connection.query_row("SELECT EXISTS (SELECT 1 FROM log)", [], |row| row.get(0))? {
+        return Err(StoreError::Unusable(
+            "there are tables, but the server's key is missing: restore the data from a copy"
+                .into(),
+        ));
+    }
+    let new = ServerKey::random().map_err(|error| StoreError::Failed(error.to_string()))?;
+    connection.execute("INSERT INTO own (name, value) VALUES ('key', $1)", params![new.bytes()])?;
+    Ok(new)
 }
 
 /// Copies everything to a new file, which only its owner can read from the start.

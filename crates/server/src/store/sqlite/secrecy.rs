@@ -16,8 +16,8 @@ pub fn keep(file: &Path) -> Result<(), StoreError> {
     if let Some(folder) = folder {
         narrow(folder);
     }
-    for file in [file.to_owned(), beside(file, "-wal"), beside(file, "-shm")] {
-        narrow(&file);
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        narrow(&beside(file, ending));
     }
     Ok(())
 }

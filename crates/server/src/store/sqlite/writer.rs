@@ -1,5 +1,6 @@
 //! The one thread that writes.
 
+use std::fs::File;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
@@ -19,6 +20,8 @@ pub enum Order {
     Note(Summary),
     /// Something, to see whether it can be.
     Probe,
+    /// Nothing more: the file is closed.
+    Close(Done),
 }
 
 type Done = oneshot::Sender<Result<(), StoreError>>;
@@ -34,8 +37,9 @@ const GATHERING: Duration = Duration::from_millis(12);
 /// How long after a failure the store tries by itself.
 const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
 
-/// Writes until nobody can ask any more, and notes whether it goes well.
-pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBool) {
+/// Writes until nobody can ask any more, and notes whether it goes well. The file is locked for as
+/// long as it is open.
+pub fn run(mut connection: Connection, lock: File, orders: &Receiver<Order>, well: &AtomicBool) {
     let mut batch = Vec::new();
     let mut crowded = false;
     loop {
@@ -48,6 +52,8 @@ pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBo
             thread::sleep(GATHERING);
         }
         batch.extend(orders.try_iter().take(MOST - 1));
+        let last = batch.iter().position(|order| matches!(order, Order::Close(_)));
+        let closing = last.and_then(|last| batch.drain(last..).next());
         crowded = batch.len() > 1;
         let started = Instant::now();
         let written = commit(&mut connection, &batch);
@@ -69,7 +75,19 @@ pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBo
                 batch.drain(..).for_each(|order| answer(order, Err(error.clone())));
             }
         }
+        if let Some(Order::Close(done)) = closing {
+            let closed = close(connection);
+            // Whoever waits may want to open the file again.
+            drop(lock);
+            let _ = done.send(closed);
+            return;
+        }
     }
+}
+
+/// Copies the write-ahead log into the file and removes it: the file alone is the whole then.
+fn close(connection: Connection) -> Result<(), StoreError> {
+    connection.close().map_err(|(_, error)| error.into())
 }
 
 /// A disk that could not keep a transaction may have got all of it. It lies behind the end
@@ -110,6 +128,7 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                 }
                 Order::Note(new) => note(&transaction, new)?,
                 Order::Probe => probe(&transaction)?,
+                Order::Close(_) => {}
             }
         }
     }
