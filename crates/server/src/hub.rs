@@ -19,7 +19,7 @@ use crate::log::{Entry, Event};
 use crate::session::{SessionId, random_code};
 use crate::store::{Row, StoreError};
 use crate::table::{Table, first_entry};
-use crate::wire::{encode, unreadable_log};
+use crate::wire::{encode, unread, unreadable_log};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 32;
@@ -182,12 +182,12 @@ impl Hub {
     }
 
     async fn load(&self, id: TableId) -> Result<Box<Table>, Refusal> {
-        let rows = self.context.store.load(id).await.map_err(|_| unreadable_log())?;
+        let rows = self.context.store.load(id).await.map_err(|error| unread(&error))?;
         match Table::load(id, &rows) {
             Ok(Some(table)) => Ok(Box::new(table)),
             Ok(None) => Err(Code::NoTable.into()),
             Err(error) => {
-                tracing::error!(%error, "a log cannot be read");
+                tracing::error!(%error, table = %id, "a log cannot be read");
                 Err(unreadable_log())
             }
         }

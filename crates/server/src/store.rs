@@ -80,6 +80,9 @@ pub enum StoreError {
     /// There is a row in this place already: another server plays at this table.
     #[error("the log goes on elsewhere")]
     Conflict,
+    /// What was written for this table is not what is read.
+    #[error("the log of table {table} is damaged: {problem}")]
+    Damaged { table: TableId, problem: String },
     /// The store must not be used as it is; the sentence tells what to do.
     #[error("{0}")]
     Unusable(String),

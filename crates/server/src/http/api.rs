@@ -182,7 +182,7 @@ impl IntoResponse for Refused {
             Code::NoTable | Code::NoGame | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
             Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
-            Code::Storage | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Storage | Code::Damaged | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Code::NotOver | Code::Started => StatusCode::CONFLICT,
             _ => StatusCode::BAD_REQUEST,
         };

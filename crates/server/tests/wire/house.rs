@@ -49,6 +49,13 @@ impl House {
         House::start(config, Keeps::InAFile(folder)).await
     }
 
+    /// A server on a file that is there already.
+    pub async fn on_file(file: &std::path::Path) -> House {
+        let folder = TempDir::with_prefix("bango-wire-").unwrap();
+        std::fs::copy(file, file_in(&folder)).unwrap();
+        House::start(config(file_in(&folder)), Keeps::InAFile(Arc::new(folder))).await
+    }
+
     /// A server on a store of the test's own.
     pub async fn on(store: Arc<dyn Store>) -> House {
         House::start(config(PathBuf::new()), Keeps::Here(store)).await

@@ -31,13 +31,13 @@ mod web;
 
 pub use client::Client;
 pub use house::House;
-pub use players::{actions, devices, play_out, step};
+pub use players::{actions, choose, devices, play_out, step};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
 pub use web::{cookie, get, make, new_table};
 
-fn seat(number: u8) -> Seat {
+pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
