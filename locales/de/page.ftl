@@ -180,6 +180,7 @@ page-refused-no-conferring = Im Spiel sprechen sich Partner nicht ab.
 page-refused-too-fast = Zu schnell! Warte einen Moment.
 page-refused-too-many-tables = Gerade gibt es zu viele Tische. Versuch es später.
 page-refused-storage = Dein Zug ließ sich nicht speichern und gilt nicht. Versuch es noch mal.
+page-refused-damaged = Dieser Tisch ist beschädigt. Sag dem Betreiber Bescheid.
 page-refused-stopping = Der Server fährt herunter. Komm gleich wieder.
 
 ## Nachsehen, Lektionen, Beweis, Einstellungen

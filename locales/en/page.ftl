@@ -184,6 +184,7 @@ page-refused-no-conferring = Partners can’t talk during the game.
 page-refused-too-fast = Too fast! Wait a moment.
 page-refused-too-many-tables = Too many tables right now. Try again later.
 page-refused-storage = Your move couldn’t be saved, so it wasn’t made. Try again.
+page-refused-damaged = This table is damaged. Tell whoever runs the server.
 page-refused-stopping = The server is shutting down. Come back in a moment.
 
 ## Review, lessons, proof, settings

@@ -183,6 +183,7 @@ page-refused-no-conferring = Los compañeros no hablan durante la partida.
 page-refused-too-fast = ¡Demasiado rápido! Espera un momento.
 page-refused-too-many-tables = Ahora hay demasiadas mesas. Prueba más tarde.
 page-refused-storage = Tu jugada no se pudo guardar y no cuenta. Repítela.
+page-refused-damaged = Esta mesa está dañada. Avisa a quien lleva el servidor.
 page-refused-stopping = El servidor se está apagando. Vuelve en un momento.
 
 ## Repaso, lecciones, prueba, ajustes

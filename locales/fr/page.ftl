@@ -189,6 +189,7 @@ page-refused-no-conferring = Les partenaires ne se parlent pas pendant la partie
 page-refused-too-fast = Trop vite ! Attendez un instant.
 page-refused-too-many-tables = Trop de tables en ce moment. Réessayez plus tard.
 page-refused-storage = Coup non enregistré, donc pas joué. Réessayez.
+page-refused-damaged = Cette table est abîmée. Prévenez qui gère le serveur.
 page-refused-stopping = Le serveur s’arrête. Revenez dans un instant.
 
 ## Relecture, leçons, preuve, réglages

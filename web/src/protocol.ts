@@ -511,6 +511,8 @@ export type Code =
   | "origin"
   /** The log cannot be written; nothing was done. */
   | "storage"
+  /** The table's log was damaged on the disk, so it cannot be opened. */
+  | "damaged"
   /** The server is about to stop. */
   | "stopping";
 

@@ -129,6 +129,8 @@ codes! {
     Origin = "requests from other sites are not answered",
     /// The log cannot be written; nothing was done.
     Storage = "the move could not be saved, so it was not made: try again",
+    /// The table's log was damaged on the disk, so it cannot be opened.
+    Damaged = "this table was damaged on the server's disk: tell whoever runs it",
     /// The server is about to stop.
     Stopping = "the server is about to stop: come back in a moment",
 }

@@ -2,27 +2,37 @@
 
 mod accept;
 mod api;
+mod frames;
+mod line;
+mod origins;
 mod page;
+mod proxies;
 mod socket;
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::body::to_bytes;
+use axum::extract::{Extension, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::Code;
+use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
+pub use origins::NoPublicUrl;
 pub use page::PAGE;
+pub use proxies::{NoProxy, Proxies};
 pub use socket::buffers;
 
+use self::origins::Origins;
 use crate::address::AddressKey;
 use crate::hub::Hub;
 
@@ -33,8 +43,7 @@ pub struct App {
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
     public_url: Option<String>,
-    /// Whether a proxy stands before the server and tells the visitor's address.
-    behind_proxy: bool,
+    origins: Origins,
     messages_per_second: NonZeroU32,
     build: String,
 }
@@ -44,8 +53,8 @@ pub struct App {
 pub struct Front {
     /// The address that people type.
     pub public_url: Option<String>,
-    /// Whether a proxy tells visitors' addresses in `X-Forwarded-For`.
-    pub behind_proxy: bool,
+    /// Who tells visitors' addresses in `X-Forwarded-For`.
+    pub proxies: Proxies,
     /// Requests that one address may make in a second.
     pub requests_per_second: NonZeroU32,
     /// Messages that one socket may send in a second.
@@ -55,23 +64,33 @@ pub struct Front {
 }
 
 impl App {
-    /// The server for these tables.
-    pub fn new(hub: Arc<Hub>, front: Front, metrics: PrometheusHandle) -> Arc<App> {
-        Arc::new(App {
+    /// The server for these tables, which listens there.
+    pub fn new(
+        hub: Arc<Hub>,
+        front: Front,
+        listening: SocketAddr,
+        metrics: PrometheusHandle,
+    ) -> Result<Arc<App>, NoPublicUrl> {
+        Ok(Arc::new(App {
             hub,
+            origins: Origins::new(front.public_url.as_deref(), listening)?,
             visitors: RateLimiter::keyed(quota(front.requests_per_second)),
             metrics,
             public_url: front.public_url,
-            behind_proxy: front.behind_proxy,
             messages_per_second: front.messages_per_second,
             build: front.build,
-        })
+        }))
     }
 
     /// Forgets visitors who have not come lately.
     pub fn tidy(&self) {
         self.visitors.retain_recent();
         self.hub.tidy();
+    }
+
+    /// Whether people come by a line that nobody can read along.
+    fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
     pub fn hub(&self) -> &Arc<Hub> {
@@ -103,38 +122,42 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/metrics", get(api::metrics))
         .route("/ws", get(socket::open))
         .fallback(page::asset)
-        .layer(DefaultBodyLimit::max(protocol::MOST_BYTES))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard))
         .with_state(app)
 }
 
 /// What every request passes: not too fast, and nothing from other sites.
-async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let address = address(&app, &request);
-    request.extensions_mut().insert(address);
-    let response = if app.visitors.check_key(&address).is_err() {
+async fn guard(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<AddressKey>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let response = if app.visitors.check_key(&visitor).is_err() {
         metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
         api::Refused::from(Code::TooFast).into_response()
     } else if is_foreign(&app, &request) {
         metrics::counter!("bango_requests_refused_total", "why" => "origin").increment(1);
         api::Refused::from(Code::Origin).into_response()
     } else {
-        next.run(request).await
+        match with_whole_body(request).await {
+            Ok(request) => next.run(request).await,
+            Err(status) => status.into_response(),
+        }
     };
-    with_security_headers(response)
+    with_security_headers(&app, response)
 }
 
-/// The address that a request comes from: as our own proxy saw it, or else the other end of the
-/// connection.
-fn address(app: &App, request: &Request) -> AddressKey {
-    let forwarded = || -> Option<IpAddr> {
-        let forwarded = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        // The last one is what our own proxy saw; those before it anyone can write.
-        forwarded.rsplit(',').next()?.trim().parse().ok()
-    };
-    let forwarded = if app.behind_proxy { forwarded() } else { None };
-    let peer = || request.extensions().get::<SocketAddr>().map(SocketAddr::ip);
-    forwarded.or_else(peer).map(AddressKey::from).unwrap_or_default()
+/// The longest time for the body of a request, which is small.
+const BODY: Duration = Duration::from_secs(10);
+
+/// Reads the body of a request before anybody works on it, so that nobody waits for a slow one.
+async fn with_whole_body(request: Request) -> Result<Request, StatusCode> {
+    let (head, body) = request.into_parts();
+    let read = timeout(BODY, to_bytes(body, protocol::MOST_BYTES)).await;
+    let body = read.map_err(|_| StatusCode::REQUEST_TIMEOUT)?;
+    let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
+    Ok(Request::from_parts(head, body.into()))
 }
 
 /// Whether a page of another site made a browser ask for something that changes
@@ -144,16 +167,11 @@ fn is_foreign(app: &App, request: &Request) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = text(header::ORIGIN) else { return false };
     let harmless = request.method().is_safe() && !headers.contains_key(header::UPGRADE);
-    let site =
-        |url: &str| url.split_once("://").map(|(_, rest)| rest.trim_end_matches('/').to_owned());
-    let own = text(header::HOST).map(str::to_owned);
-    let public = app.public_url.as_deref().and_then(site);
-    let from = site(origin);
-    !harmless && (from.is_none() || (from != own && from != public))
+    !harmless && !app.origins.own(origin, text(header::HOST))
 }
 
-fn with_security_headers(mut response: Response) -> Response {
-    const HEADERS: [(HeaderName, &str); 6] = [
+fn with_security_headers(app: &App, mut response: Response) -> Response {
+    const HEADERS: [(HeaderName, &str); 7] = [
         (
             header::CONTENT_SECURITY_POLICY,
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -164,10 +182,15 @@ fn with_security_headers(mut response: Response) -> Response {
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ];
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if app.is_https() {
+        let a_year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, a_year);
     }
     response
 }

@@ -21,7 +21,7 @@ use crate::log::{Entry, Event};
 use crate::session::{SessionId, random_code};
 use crate::store::{Row, StoreError};
 use crate::table::{Table, first_entry};
-use crate::wire::{encode, no_room, unreadable_log};
+use crate::wire::{encode, no_room, unread, unreadable_log};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 32;
@@ -198,12 +198,12 @@ impl Hub {
     async fn load(&self, id: TableId, by: AddressKey) -> Result<Box<Table>, Refusal> {
         let place = self.context.background.loading.line_up(by)?;
         let slot = place.slot().await.ok_or(Code::Stopping)?;
-        let rows = self.context.store.load(id).await.map_err(|_| unreadable_log())?;
+        let rows = self.context.store.load(id).await.map_err(|error| unread(&error))?;
         match slot.run(move || Table::load(id, &rows)).await.ok_or(Code::Stopping)? {
             Ok(Some(table)) => Ok(Box::new(table)),
             Ok(None) => Err(Code::NoTable.into()),
             Err(error) => {
-                tracing::error!(%error, "a log cannot be read");
+                tracing::error!(%error, table = %id, "a log cannot be read");
                 Err(unreadable_log())
             }
         }

@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 use crate::fair::{Commitment, Entropy};
 use crate::session::SessionId;
 
+/// How entries are written. Whoever knows only earlier versions must not guess.
+pub const VERSION: u32 = 1;
+
 /// One row of the log: what one cause brought about, all or nothing.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::address::AddressKey;
 use crate::context::Context;
 use crate::table::{Table, Unrecorded};
-use crate::wire::unreadable_log;
+use crate::wire::{unread, unreadable_log};
 
 /// The most moments that are given at once.
 pub const MOST: usize = 64;
@@ -94,14 +94,14 @@ async fn look<T: Send + 'static>(
     context.quotas.reviews.count(by).map_err(|wait| wait.refusal(Code::TooFast))?;
     let place = context.background.reviews.line_up(by)?;
     let slot = place.slot().await.ok_or(Code::Stopping)?;
-    let rows = context.store.load(table).await.map_err(|_| unreadable_log())?;
+    let rows = context.store.load(table).await.map_err(|error| unread(&error))?;
     let read = slot.run(move || Table::record_of(table, &rows, number).map(at)).await;
     read.ok_or(Code::Stopping)?.map_err(|why| match why {
         Unrecorded::NoTable => Code::NoTable.into(),
         Unrecorded::NoGame => Code::NoGame.into(),
         Unrecorded::NotOver => Code::NotOver.into(),
         Unrecorded::Corrupt(error) => {
-            tracing::error!(%error, "a log cannot be read");
+            tracing::error!(%error, %table, "a log cannot be read");
             unreadable_log()
         }
     })

@@ -1,6 +1,7 @@
 //! A whole server: from the file with the logs to the listener.
 
 use std::future::Future;
+use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -12,7 +13,7 @@ use tokio::sync::watch;
 
 use crate::background::Background;
 use crate::context::{Context, Time, Timing};
-use crate::http::{App, ConnectionLimits, Front, router, serve};
+use crate::http::{App, ConnectionLimits, Front, NoPublicUrl, router, serve};
 use crate::hub::Hub;
 use crate::limits::{Limits, Quotas};
 use crate::lobby::Lobby;
@@ -43,6 +44,12 @@ pub enum CannotStart {
     /// The logs cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Nobody would find it.
+    #[error(transparent)]
+    PublicUrl(#[from] NoPublicUrl),
+    /// Nobody knows where it listens.
+    #[error("the address to listen at is not known: {0}")]
+    Address(io::Error),
     /// There are no threads for the bots.
     #[error("no threads can be started: {0}")]
     Threads(rayon::ThreadPoolBuildError),
@@ -75,7 +82,7 @@ pub async fn run_with(
     let metrics = recorder()?;
     let context = Context {
         key: store.key().await?,
-        store,
+        store: Arc::clone(&store),
         thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
         background: Background::default(),
         lobby: Lobby::default(),
@@ -86,9 +93,11 @@ pub async fn run_with(
     };
     let hub = Hub::new(Arc::new(context)).await?;
     let (tell, told) = watch::channel(false);
-    let app = App::new(hub, config.front, metrics);
-    let accepting =
-        tokio::spawn(serve(listener, router(Arc::clone(&app)), config.connections, told));
+    let proxies = config.front.proxies.clone();
+    let listening = listener.local_addr().map_err(CannotStart::Address)?;
+    let app = App::new(hub, config.front, listening, metrics)?;
+    let routes = router(Arc::clone(&app));
+    let accepting = tokio::spawn(serve(listener, routes, config.connections, proxies, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);
     loop {
@@ -102,6 +111,10 @@ pub async fn run_with(
     let _ = tell.send(true);
     app.hub().stop().await;
     let _ = accepting.await;
+    // Nobody can lose anything by this: all that was acknowledged is on the disk.
+    if let Err(error) = store.close().await {
+        tracing::warn!(%error, "the data was not closed in order");
+    }
     Ok(())
 }
 

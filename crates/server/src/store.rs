@@ -49,6 +49,13 @@ pub trait Store: Send + Sync {
 
     /// Writes a copy of everything to a new file, while others read and write.
     fn backup(&self, to: PathBuf) -> Answer<()>;
+
+    /// Finishes what was asked for and lets go of everything; nothing is taken after that.
+    fn close(&self) -> Answer<()> {
+        let (done, answer) = Answer::pending();
+        let _ = done.send(Ok(()));
+        answer
+    }
 }
 
 /// A row to be added.
@@ -85,6 +92,12 @@ pub enum StoreError {
     /// There is a row in this place already: another server plays at this table.
     #[error("the log goes on elsewhere")]
     Conflict,
+    /// What was written for this table is not what is read.
+    #[error("the log of table {table} is damaged: {problem}")]
+    Damaged { table: TableId, problem: String },
+    /// The store must not be used as it is; the sentence tells what to do.
+    #[error("{0}")]
+    Unusable(String),
     /// The disk is full, broken or gone.
     #[error("the store failed: {0}")]
     Failed(String),

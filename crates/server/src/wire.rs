@@ -4,9 +4,11 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
 use protocol::server::ServerMessage;
 use protocol::{Code, Refusal};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::store::StoreError;
 
 thread_local! {
     /// Where messages are put together before their size is known: what is sent and
@@ -23,6 +25,14 @@ pub fn encode(message: &ServerMessage) -> Option<Utf8Bytes> {
             .ok()?;
         Utf8Bytes::try_from(Bytes::copy_from_slice(draft)).ok()
     })
+}
+
+/// What is said when a table's rows cannot be had.
+pub fn unread(error: &StoreError) -> Refusal {
+    match error {
+        StoreError::Damaged { .. } => Code::Damaged.into(),
+        _ => unreadable_log(),
+    }
 }
 
 /// What is said when a log cannot be read: the disk's fault, and nobody's at the table.

@@ -9,4 +9,5 @@
 mod fair;
 mod lessons;
 mod race;
+mod store;
 mod wire;

@@ -45,6 +45,8 @@ const LARGEST: u64 = 16 << 20;
 impl Shelf {
     /// What is kept in this folder.
     pub fn new(folder: PathBuf) -> Shelf {
+        // What cannot be narrowed is still a shelf: the files on it are their owner's alone.
+        let _ = private::narrow(&folder);
         Shelf { folder }
     }
 
@@ -106,27 +108,13 @@ impl Shelf {
     pub fn keep_cookie(&self, host: &str, cookie: &str) -> io::Result<()> {
         let mut cookies = self.cookies();
         cookies.insert(host.to_owned(), cookie.to_owned());
-        let file = self.folder.join("servers.json");
-        write(&file, &serde_json::to_string(&cookies)?)?;
-        only_for_me(&file)
+        write(&self.folder.join("servers.json"), &serde_json::to_string(&cookies)?)
     }
 
     fn cookies(&self) -> BTreeMap<String, String> {
         let text = read(&self.folder.join("servers.json"));
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
-}
-
-/// Who has the file holds the seats.
-#[cfg(unix)]
-fn only_for_me(file: &Path) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt;
-    fs::set_permissions(file, fs::Permissions::from_mode(0o600))
-}
-
-#[cfg(not(unix))]
-fn only_for_me(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 fn read(file: &Path) -> Option<String> {
@@ -137,13 +125,15 @@ fn read(file: &Path) -> Option<String> {
     fs::read_to_string(file).ok()
 }
 
-/// Writes a file, whole or not at all.
+/// Writes a file, whole or not at all, for nobody else: cookies hold seats, and a seed tells the cards
+/// to come.
 fn write(file: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
+        private::make_folder(folder)?;
     }
     let part = file.with_extension("part");
-    let written = fs::write(&part, text).and_then(|()| fs::rename(&part, file));
+    let written =
+        private::write_file(&part, text.as_bytes()).and_then(|()| fs::rename(&part, file));
     if written.is_err() {
         // What was not written whole is not left behind.
         let _ = fs::remove_file(&part);

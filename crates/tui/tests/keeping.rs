@@ -80,8 +80,8 @@ fn cookies_are_kept_by_server_and_for_their_owner_only() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let mode = fs::metadata(path.join("servers.json")).unwrap().permissions().mode();
-        assert_eq!(mode & 0o777, 0o600);
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!((mode(&path), mode(&path.join("servers.json"))), (0o700, 0o600));
     }
 }
 

@@ -79,6 +79,7 @@ const REFUSALS: Partial<Record<Code, string>> = {
   too_fast: 'page-refused-too-fast',
   too_many_tables: 'page-refused-too-many-tables',
   storage: 'page-refused-storage',
+  damaged: 'page-refused-damaged',
   stopping: 'page-refused-stopping',
 };
 

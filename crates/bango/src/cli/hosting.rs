@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Command, FromArgMatches, ValueEnum};
 use serde::Deserialize;
+use server::http::Proxies;
 
 /// `bango serve`. The same names are read from the command line, the environment
 /// and the file.
@@ -24,9 +25,10 @@ pub struct Serve {
     /// Log format
     #[arg(long, env = "BANGO_LOG", value_enum, value_name = "FORM")]
     pub log: Option<LogForm>,
-    /// The server is behind a proxy that sets X-Forwarded-For
-    #[arg(long, env = "BANGO_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "YES")]
-    pub behind_proxy: Option<bool>,
+    /// The server is behind a proxy that sets X-Forwarded-For; name the proxies' addresses or
+    /// networks if others can reach the server, too
+    #[arg(long, env = "BANGO_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "PROXIES")]
+    pub behind_proxy: Option<Proxies>,
     /// Most connections [default: 20000]
     #[arg(long, env = "BANGO_CONNECTIONS", value_name = "N")]
     pub connections: Option<usize>,

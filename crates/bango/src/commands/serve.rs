@@ -30,7 +30,7 @@ const FILE: &str = "bango.db";
 pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
     let args = with_file(args)?;
     let folder = folder(args.data.as_deref())?;
-    fs::create_dir_all(&folder).map_err(|error| {
+    private::make_folder(&folder).map_err(|error| {
         Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
             .hint("choose another folder with --data")
     })?;
@@ -45,11 +45,12 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
     let listener = listen(args.listen).await?;
     let stop = stop_signal()?;
     outlive_full_files()?;
+    let usual = Limits::default();
     let config = server::Config {
         data: file(folder),
         front: Front {
             public_url: args.public_url.clone(),
-            behind_proxy: args.behind_proxy.unwrap_or_default(),
+            proxies: args.behind_proxy.clone().unwrap_or_default(),
             requests_per_second: args.requests_per_second.unwrap_or(per(20)),
             messages_per_second: args.messages_per_second.unwrap_or(per(30)),
             build: format!("{}+{}", env!("CARGO_PKG_VERSION"), server::http::PAGE),
@@ -59,9 +60,10 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
             per_address: args.connections_per_address.unwrap_or(200),
         },
         limits: Limits {
-            open: args.open_tables.unwrap_or(20_000),
-            kept: args.tables.unwrap_or(10_000_000),
-            per_minute: args.tables_per_minute.unwrap_or(per(20)),
+            open: args.open_tables.unwrap_or(usual.open),
+            kept: args.tables.unwrap_or(usual.kept),
+            per_minute: args.tables_per_minute.unwrap_or(usual.per_minute),
+            ..usual
         },
         timing: Timing::default(),
         bot_threads: args.bot_threads.unwrap_or_else(spare_cores),

@@ -2,13 +2,15 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -16,6 +18,10 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower_service::Service;
+
+use super::line::Line;
+use super::proxies::Proxies;
+use crate::address::AddressKey;
 
 /// How many connections are taken.
 #[derive(Clone, Copy, Debug)]
@@ -31,22 +37,24 @@ const HEAD: usize = 16 * 1024;
 /// How long a stopping server waits for answers under way.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// Takes connections until `stop` changes.
+/// Takes connections until `stop` changes. Every request gets the [`AddressKey`] of whoever it
+/// comes from.
 pub async fn serve(
     listener: TcpListener,
     router: Router,
     limits: ConnectionLimits,
+    proxies: Proxies,
     stop: watch::Receiver<bool>,
 ) {
     let permits = Arc::new(Semaphore::new(limits.total));
-    let visitors = Arc::new(Visitors::default());
+    let door = Arc::new(Door { visitors: Arc::default(), most: limits.per_address, proxies });
     let mut stopping = stop.clone();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = stopped(&mut stopping) => break,
         };
-        let (stream, visitor) = match accepted {
+        let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Out of file descriptors, most likely: others must leave first.
@@ -56,9 +64,8 @@ pub async fn serve(
             }
         };
         let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else { continue };
-        let Some(counted) = visitors.count(visitor.ip(), limits.per_address) else { continue };
-        let slot = Arc::new(Slot { _permit: permit, _counted: counted });
-        tokio::spawn(connection(stream, visitor, router.clone(), slot, stop.clone()));
+        let Some(came) = door.came(peer.ip(), permit) else { continue };
+        tokio::spawn(connection(stream, came, router.clone(), stop.clone()));
     }
     drop(listener);
     // Everyone who is still here holds a permit.
@@ -66,28 +73,74 @@ pub async fn serve(
     let _ = tokio::time::timeout(LAST_WORDS, permits.acquire_many(all)).await;
 }
 
-/// One connection of those that may be open. It goes along with a socket, too, and is free again
-/// once all its holders are gone.
+/// Who stands at the door, and what is known of them.
+struct Door {
+    visitors: Arc<Visitors>,
+    most: usize,
+    proxies: Proxies,
+}
+
+/// A connection, and how it is counted.
+#[derive(Clone)]
+enum Came {
+    /// Somebody came themselves: the connection is theirs.
+    Visitor(AddressKey, Arc<Slot>),
+    /// A proxy brings visitors along, each with a request of their own.
+    Proxy(Arc<Door>, IpAddr, Arc<OwnedSemaphorePermit>),
+}
+
+impl Door {
+    /// Counts a connection; none if there are too many of this address.
+    fn came(self: &Arc<Self>, peer: IpAddr, permit: OwnedSemaphorePermit) -> Option<Came> {
+        let permit = Arc::new(permit);
+        if self.proxies.trust(peer) {
+            return Some(Came::Proxy(Arc::clone(self), peer, permit));
+        }
+        let address = peer.into();
+        let counted = self.visitors.count(address, self.most)?;
+        Some(Came::Visitor(address, Arc::new(Slot { _permit: permit, _counted: counted })))
+    }
+}
+
+impl Came {
+    /// Whose request it is, and their place; none if they have too many.
+    fn asked(&self, request: &hyper::Request<Incoming>) -> Option<(AddressKey, Arc<Slot>)> {
+        match self {
+            Came::Visitor(address, slot) => Some((*address, Arc::clone(slot))),
+            Came::Proxy(door, peer, permit) => {
+                let address = door.proxies.visitor(*peer, request.headers()).into();
+                let counted = door.visitors.count(address, door.most)?;
+                let slot = Slot { _permit: Arc::clone(permit), _counted: counted };
+                Some((address, Arc::new(slot)))
+            }
+        }
+    }
+}
+
+/// One of the connections that may be open: of a visitor's own, or through a proxy for as long as
+/// a request takes. It goes along with a socket, too, and is free again once all its
+/// holders are gone.
 pub struct Slot {
-    _permit: OwnedSemaphorePermit,
+    _permit: Arc<OwnedSemaphorePermit>,
     _counted: Counted,
 }
 
 async fn connection(
     stream: TcpStream,
-    visitor: SocketAddr,
+    came: Came,
     router: Router,
-    slot: Arc<Slot>,
     mut stop: watch::Receiver<bool>,
 ) {
     // Moves are small and people wait for them.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(visitor);
-        request.extensions_mut().insert(Arc::clone(&slot));
+        let asked = came.asked(&request);
         let mut router = router.clone();
-        let request: Request = request.map(Body::new);
         async move {
+            let Some((address, slot)) = asked else { return Ok(too_many()) };
+            request.extensions_mut().insert(address);
+            request.extensions_mut().insert(slot);
+            let request: Request = request.map(Body::new);
             let answered: Result<_, Infallible> = router.call(request).await;
             answered
         }
@@ -96,7 +149,7 @@ async fn connection(
         .timer(TokioTimer::new())
         .header_read_timeout(HANDSHAKE)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Line::new(stream)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
@@ -115,18 +168,25 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
+/// What is said to those whose proxy brings too many of them: without one, the door stays closed.
+fn too_many() -> Response {
+    let soon = [(header::RETRY_AFTER, "1")];
+    let why = "There are too many connections from your address.\n";
+    (StatusCode::TOO_MANY_REQUESTS, soon, why).into_response()
+}
+
 /// How many connections each address has.
 #[derive(Default)]
-struct Visitors(Mutex<HashMap<IpAddr, usize>>);
+struct Visitors(Mutex<HashMap<AddressKey, usize>>);
 
 /// One of them, until it is dropped.
 struct Counted {
     visitors: Arc<Visitors>,
-    address: IpAddr,
+    address: AddressKey,
 }
 
 impl Visitors {
-    fn count(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Counted> {
+    fn count(self: &Arc<Self>, address: AddressKey, most: usize) -> Option<Counted> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(address).or_default();
         if *count >= most {

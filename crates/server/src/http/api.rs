@@ -25,7 +25,13 @@ use crate::session::{ServerKey, SessionId};
 use crate::store::Page;
 use crate::wire::unreadable_log;
 use crate::{lesson, review};
-const COOKIE: &str = "bango";
+
+/// The cookie's name. With `__Host-` a browser takes it only over a line that nobody can read along,
+/// and from no other host of the same domain.
+const fn cookie_name(https: bool) -> &'static str {
+    if https { "__Host-bango" } else { "bango" }
+}
+
 /// How long a browser keeps the cookie: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 /// How many public tables are listed at once.
@@ -139,17 +145,21 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Response {
     (kind, app.metrics.render()).into_response()
 }
 
-/// The session of a request, and the cookie to set if it is a new one.
+/// The session of a request, and the cookie to set if it is a new one. Of two cookies one was put
+/// there by somebody else, and nobody knows which.
 pub fn session(
     app: &App,
     headers: &HeaderMap,
 ) -> Result<(SessionId, Option<HeaderValue>), Refused> {
     let key = &app.hub.context.key;
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let name = cookie_name(app.is_https());
     let mut values = cookies
         .flat_map(|cookies| cookies.split(';'))
-        .filter_map(|cookie| cookie.trim().strip_prefix(COOKIE)?.strip_prefix('='));
-    if let Some(session) = values.find_map(|value| key.read(value)) {
+        .filter_map(|cookie| cookie.trim().strip_prefix(name)?.strip_prefix('='));
+    if let (Some(value), None) = (values.next(), values.next())
+        && let Some(session) = key.read(value)
+    {
         return Ok((session, None));
     }
     let failed = |error: &dyn std::fmt::Display| {
@@ -157,10 +167,9 @@ pub fn session(
         Code::Storage
     };
     let session = ServerKey::new_session().map_err(|error| failed(&error))?;
-    let secure = app.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-    let secure = if secure { "; Secure" } else { "" };
+    let secure = if app.is_https() { "; Secure" } else { "" };
     let cookie = format!(
-        "{COOKIE}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+        "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
         key.sign(session)
     );
     let cookie = HeaderValue::from_str(&cookie).map_err(|error| failed(&error))?;
@@ -198,7 +207,7 @@ impl IntoResponse for Refused {
             Code::NoTable | Code::NoGame | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
             Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
-            Code::Storage | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Storage | Code::Damaged | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Code::NotOver | Code::Started => StatusCode::CONFLICT,
             _ => StatusCode::BAD_REQUEST,
         };

@@ -5,20 +5,28 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Extension, State};
-use axum::http::HeaderMap;
+use axum::body::Body;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Extension, Request, State};
 use axum::response::Response;
 use futures_channel::mpsc as queue;
 use futures_util::{SinkExt, StreamExt};
-use governor::{DefaultDirectRateLimiter, RateLimiter};
+use governor::RateLimiter;
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::{Code, CommandId, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
 use super::accept::Slot;
+use super::frames::Frames;
 use super::{App, api, quota};
 use crate::address::AddressKey;
 use crate::keeper::{Asked, Client, ConnectionId, Line, Message};
@@ -49,11 +57,18 @@ pub async fn open(
     State(app): State<Arc<App>>,
     Extension(slot): Extension<Arc<Slot>>,
     Extension(address): Extension<AddressKey>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Result<Response, api::Refused> {
-    let (session, cookie) = api::session(&app, &headers)?;
-    let response = buffers(upgrade).on_upgrade(move |socket| async move {
+    let (session, cookie) = api::session(&app, request.headers())?;
+    let upgrade = hyper::upgrade::on(&mut request);
+    let response = create_response_with_body(&request, Body::empty)
+        .map_err(|error| Refusal::saying(Code::Handshake, error))?;
+    tokio::spawn(async move {
+        // Who has gone before that needs no answer.
+        let Ok(stream) = upgrade.await else { return };
+        let limit = RateLimiter::direct(quota(app.messages_per_second));
+        let frames = Frames::new(TokioIo::new(stream), limit);
+        let socket = WebSocketStream::from_raw_socket(frames, Role::Server, Some(config())).await;
         metrics::gauge!("bango_sockets").increment(1.0);
         let mut connection = Connection::new(app, Visitor { session, address }, socket);
         let farewell = connection.run().await;
@@ -64,7 +79,17 @@ pub async fn open(
     Ok(api::with_cookie(response, cookie))
 }
 
-/// Sets the buffers of a socket, and how large messages may be.
+/// The buffers of a socket, and how large messages may be.
+fn config() -> WebSocketConfig {
+    WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MOST_UNWRITTEN)
+        .max_message_size(Some(protocol::MOST_BYTES))
+        .max_frame_size(Some(protocol::MOST_BYTES))
+}
+
+/// The same for a socket of axum's own.
 pub fn buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .read_buffer_size(READ_BUFFER)
@@ -74,18 +99,19 @@ pub fn buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
         .max_frame_size(protocol::MOST_BYTES)
 }
 
+type Socket = WebSocketStream<Frames<TokioIo<Upgraded>>>;
+
 /// A connection and the table that it watches.
 struct Connection {
     app: Arc<App>,
     id: ConnectionId,
     visitor: Visitor,
-    socket: WebSocket,
+    socket: Socket,
     table: Option<Watched>,
     line: Arc<Line>,
     /// The pings that are not answered: when they were sent and what they said.
     pings: VecDeque<(Instant, [u8; 8])>,
     next_ping: Instant,
-    limit: DefaultDirectRateLimiter,
 }
 
 /// Who is at the other end.
@@ -109,7 +135,7 @@ enum End {
 }
 
 impl Connection {
-    fn new(app: Arc<App>, visitor: Visitor, socket: WebSocket) -> Connection {
+    fn new(app: Arc<App>, visitor: Visitor, socket: Socket) -> Connection {
         Connection {
             id: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
             visitor,
@@ -118,7 +144,6 @@ impl Connection {
             line: Arc::default(),
             pings: VecDeque::new(),
             next_ping: Instant::now() + KEEP_ALIVE,
-            limit: RateLimiter::direct(quota(app.messages_per_second)),
             app,
         }
     }
@@ -140,7 +165,7 @@ impl Connection {
             let step = tokio::select! {
                 frame = self.socket.next() => match frame {
                     Some(Ok(frame)) => Box::pin(self.receive(frame)).await,
-                    _ => Err(End::Gone),
+                    _ => self.within_limits().and(Err(End::Gone)),
                 },
                 text = next_text(&mut self.table) => match text {
                     Some(text) => self.send_text(text).await,
@@ -213,7 +238,8 @@ impl Connection {
                 self.within_limits()?;
                 return self.refuse(Code::Unreadable).await;
             }
-            Frame::Close(_) => return Err(End::Gone),
+            // A frame by itself is only ever written.
+            Frame::Close(_) | Frame::Frame(_) => return Err(End::Gone),
         };
         self.within_limits()?;
         match serde_json::from_str(&text) {
@@ -226,10 +252,11 @@ impl Connection {
         }
     }
 
+    /// Frames are counted where they come in, before anything is read from them.
     fn within_limits(&self) -> Result<(), End> {
-        match self.limit.check() {
-            Ok(()) => Ok(()),
-            Err(_) => Err(End::Farewell(Some(Farewell::TooFast))),
+        match self.socket.get_ref().too_fast() {
+            true => Err(End::Farewell(Some(Farewell::TooFast))),
+            false => Ok(()),
         }
     }
 
@@ -375,8 +402,8 @@ impl Connection {
         if let Some(reason) = reason {
             let _ = self.send(&ServerMessage::Bye { reason }).await;
         }
-        // 1013: try again later.
-        let frame = CloseFrame { code: 1013, reason: Utf8Bytes::default() };
+        // Try again later.
+        let frame = CloseFrame { code: CloseCode::Again, reason: Utf8Bytes::default() };
         let _ = timeout(PATIENCE, self.socket.send(Frame::Close(Some(frame)))).await;
     }
 }

@@ -94,7 +94,7 @@ impl Keeper {
         let row = Row { table: self.table.id, seq: self.table.seq + 1, entry: json };
         match self.context.store.append(row).await {
             Ok(()) => {}
-            Err(StoreError::Failed(_)) => {
+            Err(StoreError::Failed(_) | StoreError::Unusable(_) | StoreError::Damaged { .. }) => {
                 self.not_saved(&by);
                 // Whatever was due stays due, and is tried again a little later.
                 self.timers.retry_from(Instant::now() + RETRY_AFTER);

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use futures_channel::mpsc;
 use protocol::Refusal;
 use protocol::server::{Farewell, ServerMessage};
 use rules::{Seat, Seats};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::address::AddressKey;
 use crate::log::Origin;

@@ -2,7 +2,12 @@
 //! and commits it in one transaction, so that many tables share one wait for the
 //! disk. A second thread reads.
 
+mod checksum;
+mod format;
+mod lock;
+mod place;
 mod reader;
+mod secrecy;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -16,6 +21,7 @@ use protocol::TableId;
 use protocol::http::TableList;
 use rusqlite::{Connection, OpenFlags};
 
+use self::place::Place;
 use super::{Answer, Page, Row, Store, StoreError, Summary};
 use crate::session::ServerKey;
 
@@ -26,31 +32,6 @@ pub struct Sqlite {
     reader: Sender<reader::Question>,
     well: Arc<AtomicBool>,
 }
-
-/// The tables of the file. Rows of the log cannot be changed or deleted.
-const SCHEMA: &str = "
-CREATE TABLE IF NOT EXISTS log (
-    table_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TRIGGER IF NOT EXISTS log_is_never_changed BEFORE UPDATE ON log
-    BEGIN SELECT RAISE(ABORT, 'the log is never changed'); END;
-CREATE TRIGGER IF NOT EXISTS log_is_never_deleted BEFORE DELETE ON log
-    BEGIN SELECT RAISE(ABORT, 'the log is never deleted'); END;
-CREATE TABLE IF NOT EXISTS summary (
-    table_id TEXT PRIMARY KEY,
-    made INTEGER NOT NULL,
-    listed INTEGER NOT NULL,
-    summary TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS listed ON summary (made DESC) WHERE listed = 1;
-CREATE TABLE IF NOT EXISTS own (
-    name TEXT PRIMARY KEY,
-    value BLOB NOT NULL
-) STRICT, WITHOUT ROWID;
-";
 
 /// Earlier versions can corrupt a write-ahead log.
 const OLDEST_SQLITE: i32 = 3_051_003;
@@ -64,15 +45,22 @@ impl Sqlite {
                 "SQLite {version} is too old: 3.51.3 is needed"
             )));
         }
-        let connection = connect(path)?;
-        connection.execute_batch(SCHEMA)?;
+        secrecy::keep(path)?;
+        let lock = lock::take(path)?;
+        let mut connection = connect(path)?;
+        format::prepare(&mut connection, path)?;
         let (writer, orders) = channel();
         let (reader, questions) = channel();
         let second = connect(path)?;
         let well = Arc::new(AtomicBool::new(true));
-        let noted = Arc::clone(&well);
-        spawn("log-writer", move || writer::run(connection, &orders, &noted))?;
-        spawn("log-reader", move || reader::run(&second, &questions))?;
+        let writing = writer::Writing {
+            connection,
+            place: Place::of(path),
+            well: Arc::clone(&well),
+            _lock: lock,
+        };
+        spawn("log-writer", move || writing.run(&orders))?;
+        spawn("log-reader", move || reader::run(second, &questions))?;
         Ok(Sqlite { writer, reader, well })
     }
 
@@ -122,13 +110,15 @@ impl Store for Sqlite {
     fn backup(&self, to: PathBuf) -> Answer<()> {
         self.ask(|reply| reader::Question::Backup(to, reply))
     }
+
+    fn close(&self) -> Answer<()> {
+        let writer = self.writer.clone();
+        self.ask(|reply| reader::Question::Close(writer, reply))
+    }
 }
 
 /// Copies the file of a server, which may be running, to a new file.
 pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-    if to.exists() {
-        return Err(StoreError::Failed(format!("{} exists already", to.display())));
-    }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE;
     let connection = Connection::open_with_flags(from, flags)?;
     connection.busy_timeout(Duration::from_secs(10))?;
@@ -138,12 +128,16 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(10))?;
+    format::check(&connection, path)?;
     // A row changes one page, and pages are written whole: small ones cost less. (It has
     // no effect on a file that is there already.)
     connection.pragma_update(None, "page_size", 2048)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // An acknowledged move survives a power cut, not only a crash.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // Where flushing leaves it to the disk when it writes (macOS), the disk is told to do it now.
+    connection.pragma_update(None, "fullfsync", true)?;
+    connection.pragma_update(None, "checkpoint_fullfsync", true)?;
     // Tables write to the same few pages again and again, so the longer these gather in
     // the write-ahead log (32 MiB here), the fewer have to be copied from there.
     connection.pragma_update(None, "wal_autocheckpoint", 16384)?;
@@ -158,5 +152,21 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreEr
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         StoreError::Failed(error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_disk_is_told_to_keep_what_it_got() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = connect(&folder.path().join("a.db")).unwrap();
+        let number = |name: &str| {
+            connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap()
+        };
+        assert_eq!(number("synchronous"), 2, "FULL");
+        assert_eq!((number("fullfsync"), number("checkpoint_fullfsync")), (1, 1));
     }
 }

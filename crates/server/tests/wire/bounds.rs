@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use protocol::{Code, Command, Refusal};
 use rules::GameKind;
+use server::http::Proxies;
 
 use super::client::Client;
 use super::house::House;
@@ -23,7 +24,7 @@ async fn whoever_asks_for_old_games_without_end_is_told_when_to_come_back() {
     let house = House::with(|config| {
         // So twelve may be asked for.
         config.limits.per_minute = NonZeroU32::MIN;
-        config.front.behind_proxy = true;
+        config.front.proxies = Proxies::Everybody;
     })
     .await;
     let (table, mut clients) = devices(&house, &new_table(GameKind::Tiles, 2)).await;
@@ -55,7 +56,7 @@ async fn names_are_not_changed_without_end() {
     let house = House::on_with(Arc::<Memory>::clone(&memory), |config| {
         // So sixty commands may be sent.
         config.limits.per_minute = NonZeroU32::MIN;
-        config.front.behind_proxy = true;
+        config.front.proxies = Proxies::Everybody;
     })
     .await;
     let host = web::cookie(&house).await;

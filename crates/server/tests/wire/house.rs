@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use server::Config;
 use server::context::Timing;
-use server::http::{ConnectionLimits, Front};
+use server::http::{ConnectionLimits, Front, Proxies};
 use server::hub::Limits;
 use server::run::run_with;
 use server::store::Store;
@@ -49,6 +49,13 @@ impl House {
         House::start(config, Keeps::InAFile(folder)).await
     }
 
+    /// A server on a file that is there already.
+    pub async fn on_file(file: &std::path::Path) -> House {
+        let folder = TempDir::with_prefix("bango-wire-").unwrap();
+        std::fs::copy(file, file_in(&folder)).unwrap();
+        House::start(config(file_in(&folder)), Keeps::InAFile(Arc::new(folder))).await
+    }
+
     /// A server on a store of the test's own.
     pub async fn on(store: Arc<dyn Store>) -> House {
         House::on_with(store, |_| {}).await
@@ -83,9 +90,22 @@ impl House {
 
     /// Stops the server and starts another one on the same logs.
     pub async fn restart(self) -> House {
+        self.restart_after(|| {}).await
+    }
+
+    /// The same, with something done in between.
+    pub async fn restart_after(self, between: impl FnOnce()) -> House {
         let (config, keeps) = (self.config.clone(), self.keeps.clone());
         self.stop().await;
+        between();
         House::start(config, keeps).await
+    }
+
+    /// Stops the server, and keeps its folder for as long as the answer lives.
+    pub async fn stop_and_keep(self) -> Arc<TempDir> {
+        let Keeps::InAFile(folder) = self.keeps.clone() else { panic!("it has no folder") };
+        self.stop().await;
+        folder
     }
 
     /// Stops the server; what it holds on disk lives for as long as somebody needs it.
@@ -103,7 +123,7 @@ fn config(data: PathBuf) -> Config {
         data,
         front: Front {
             public_url: None,
-            behind_proxy: false,
+            proxies: Proxies::Nobody,
             requests_per_second: plenty,
             messages_per_second: plenty,
             build: "test".to_owned(),

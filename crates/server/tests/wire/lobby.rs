@@ -4,6 +4,7 @@ use protocol::TableId;
 use protocol::http::{NewTable, TableList};
 use protocol::table::Settings;
 use rules::GameKind;
+use server::http::Proxies;
 
 use super::client::Client;
 use super::house::House;
@@ -40,7 +41,7 @@ async fn looked_at(house: &House, address: &str, many: usize) -> Vec<(TableId, C
 }
 
 async fn behind_proxy() -> House {
-    House::with(|config| config.front.behind_proxy = true).await
+    House::with(|config| config.front.proxies = Proxies::Everybody).await
 }
 
 #[tokio::test]

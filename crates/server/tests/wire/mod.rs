@@ -19,9 +19,11 @@ mod memory;
 mod once;
 mod pace;
 mod players;
+mod proxied;
 mod resume;
 mod room;
 mod series;
+mod slow;
 mod spoken;
 mod starving;
 mod strangers;
@@ -31,12 +33,15 @@ mod undo;
 mod verdicts;
 mod web;
 
-pub use players::actions;
+pub use client::Client;
+pub use house::House;
+pub use players::{actions, choose, devices, play_out, step};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
+pub use web::{cookie, get, make, new_table};
 
-fn seat(number: u8) -> Seat {
+pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 

@@ -4,7 +4,6 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use bots::Level;
 use futures_channel::mpsc as queue;
 use futures_util::StreamExt;
@@ -26,6 +25,7 @@ use server::table::Table;
 use server::thinkers::{Task, Thinkers, Thinks};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::house::{limits, timing};
 use super::memory::Memory;

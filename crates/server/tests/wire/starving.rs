@@ -6,6 +6,7 @@ use bots::Level;
 use protocol::TableId;
 use protocol::http::NewTable;
 use rules::GameKind;
+use server::http::Proxies;
 use server::thinkers::Thinks;
 
 use super::client::Client;
@@ -53,7 +54,7 @@ async fn tables_that_nobody_sees_do_not_think() {
 async fn a_bot_does_not_wait_for_the_many_tables_of_another_address() {
     let memory = Arc::new(Memory::new());
     let house = House::on_with(Arc::<Memory>::clone(&memory), |config| {
-        config.front.behind_proxy = true;
+        config.front.proxies = Proxies::Everybody;
         config.timing.bot_thinks = Thinks::Nodes(3000);
     })
     .await;

@@ -191,3 +191,64 @@ async fn a_table_that_is_not_there_and_a_handshake_that_is_none() {
     assert_eq!(refusal.code, Code::Handshake);
     house.stop().await;
 }
+
+#[tokio::test]
+async fn a_name_that_was_made_to_point_here_is_another_site() {
+    let house = House::open().await;
+    let body = serde_json::to_string(&new_table(GameKind::Cards, 2)).unwrap();
+    let port = house.address.port();
+    let bent = format!("evil.example:{port}");
+    let origin = format!("http://{bent}");
+    let headers = [("Host", bent.as_str()), ("Origin", &origin)];
+    assert_eq!(ask(&house, "POST", "/api/tables", &headers, &body).await.status, 403);
+    assert_eq!(open(&house, &[("host", &bent), ("origin", &origin)]).await.err(), Some(403));
+    let here = format!("http://localhost:{port}");
+    assert!(open(&house, &[("origin", &here)]).await.is_ok());
+    let safe = format!("https://{}", house.address);
+    assert_eq!(open(&house, &[("origin", &safe)]).await.err(), Some(403), "another scheme");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn with_an_https_address_the_cookie_and_the_line_are_kept_safe() {
+    let public = Some("https://bango.example".to_owned());
+    let house = House::with(|config| config.front.public_url = public).await;
+    let head = web::get(&house, "/").await.head.to_lowercase();
+    for part in ["set-cookie: __host-bango=", "; path=/", "; secure", "; httponly"] {
+        assert!(head.contains(part), "{part} in {head}");
+    }
+    assert!(!head.contains("domain"), "{head}");
+    assert!(head.contains("strict-transport-security: max-age=31536000"), "{head}");
+    assert!(head.contains("cross-origin-resource-policy: same-origin"), "{head}");
+    assert!(open(&house, &[("origin", "https://bango.example")]).await.is_ok());
+    assert_eq!(open(&house, &[("origin", "http://bango.example")]).await.err(), Some(403));
+    // A cookie that a neighbour could have set is nobody's.
+    let cookie = web::cookie(&house).await;
+    assert!(knows(&house, &cookie).await);
+    assert!(!knows(&house, cookie.strip_prefix("__Host-").unwrap()).await);
+    house.stop().await;
+
+    let house = House::open().await;
+    let head = web::get(&house, "/").await.head.to_lowercase();
+    assert!(head.contains("set-cookie: bango=") && !head.contains("strict-transport"), "{head}");
+    house.stop().await;
+}
+
+/// Whether the server knows somebody with these cookies, and gives them no new one.
+async fn knows(house: &House, cookies: &str) -> bool {
+    ask(house, "GET", "/", &[("Cookie", cookies)], "").await.cookie().is_none()
+}
+
+#[tokio::test]
+async fn of_two_cookies_neither_counts() {
+    let house = House::open().await;
+    let (one, other) = (web::cookie(&house).await, web::cookie(&house).await);
+    assert!(knows(&house, &one).await);
+    assert!(knows(&house, &format!("theme=dark; {one}; bango2=x")).await);
+    for both in [format!("{one}; {other}"), format!("{other};{one}"), format!("bango=x; {one}")] {
+        assert!(!knows(&house, &both).await, "{both}");
+    }
+    let lines = [("Cookie", one.as_str()), ("Cookie", &other)];
+    assert!(ask(&house, "GET", "/", &lines, "").await.cookie().is_some());
+    house.stop().await;
+}

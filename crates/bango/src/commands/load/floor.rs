@@ -12,7 +12,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::StreamExt;
-use server::http::{ConnectionLimits, buffers, serve};
+use server::http::{ConnectionLimits, Proxies, buffers, serve};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 
@@ -40,7 +40,7 @@ pub fn run(terminal: &mut Terminal) -> Done {
         terminal.out.flush()?;
         let router = Router::new().route("/{pair}", get(open)).with_state(Pairs::default());
         let (_never, stop) = watch::channel(false);
-        serve(listener, router, LIMITS, stop).await;
+        serve(listener, router, LIMITS, Proxies::Nobody, stop).await;
         Ok(())
     })
 }

@@ -1,13 +1,18 @@
 //! The thread that reads, so that long reads and copies do not hold up writing.
 
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, Sender};
 
 use protocol::TableId;
 use protocol::http::{TableList, TableSummary};
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::oneshot;
 
+use super::checksum::{self, Stored};
+use super::writer::Order;
+use crate::log::VERSION;
 use crate::session::ServerKey;
 use crate::store::{Page, StoreError};
 
@@ -22,26 +27,106 @@ pub enum Question {
     Count(Reply<u64>),
     Key(Reply<ServerKey>),
     Backup(PathBuf, Reply<()>),
+    /// The last one: the file is closed, and then the writer closes it, too.
+    Close(Sender<Order>, Reply<()>),
 }
 
 /// Answers until nobody can ask any more. Whoever asked may have gone.
-pub fn run(connection: &Connection, questions: &Receiver<Question>) {
+pub fn run(connection: Connection, questions: &Receiver<Question>) {
     while let Ok(question) = questions.recv() {
         match question {
-            Question::Load(table, reply) => drop(reply.send(load(connection, table))),
-            Question::PublicTables(page, reply) => drop(reply.send(tables(connection, page))),
-            Question::Count(reply) => drop(reply.send(count(connection))),
-            Question::Key(reply) => drop(reply.send(key(connection))),
-            Question::Backup(to, reply) => drop(reply.send(backup(connection, &to))),
+            Question::Load(table, reply) => drop(reply.send(load(&connection, table))),
+            Question::PublicTables(page, reply) => drop(reply.send(tables(&connection, page))),
+            Question::Count(reply) => drop(reply.send(count(&connection))),
+            Question::Key(reply) => drop(reply.send(key(&connection))),
+            Question::Backup(to, reply) => drop(reply.send(backup(&connection, &to))),
+            Question::Close(writer, reply) => {
+                drop(connection);
+                // If the writer is gone, whoever waits is told so.
+                let _ = writer.send(Order::Close(reply));
+                return;
+            }
         }
     }
 }
 
+/// The rows of a table, if they are what was written.
 fn load(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>, StoreError> {
-    let mut query =
-        connection.prepare_cached("SELECT entry FROM log WHERE table_id = $1 ORDER BY seq")?;
-    let rows = query.query_map(params![table.to_string()], |row| row.get(0))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let rows = checked_rows(connection, table);
+    if let Err(error @ (StoreError::Damaged { .. } | StoreError::Unusable(_))) = &rows {
+        metrics::counter!("bango_damaged_tables_total").increment(1);
+        tracing::error!(%error, "a table cannot be opened");
+    }
+    rows
+}
+
+fn checked_rows(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>, StoreError> {
+    let name = table.to_string();
+    let damaged = |problem: String| StoreError::Damaged { table, problem };
+    let unread = |error: rusqlite::Error| match &error {
+        rusqlite::Error::FromSqlConversionFailure(..)
+        | rusqlite::Error::InvalidColumnType(..)
+        | rusqlite::Error::IntegralValueOutOfRange(..) => damaged(error.to_string()),
+        _ => match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt) => damaged(error.to_string()),
+            _ => error.into(),
+        },
+    };
+    let mut query = connection.prepare_cached(
+        "SELECT seq, entry, version, checksum FROM log WHERE table_id = $1 ORDER BY seq",
+    )?;
+    let mut rows = query.query(params![name])?;
+    let mut entries: Vec<Box<str>> = Vec::new();
+    while let Some(row) = rows.next().map_err(unread)? {
+        let seq = row.get(0).map_err(unread)?;
+        let entry: Box<str> = row.get(1).map_err(unread)?;
+        let version = row.get(2).map_err(unread)?;
+        let stored = Stored { table: &name, seq, version, entry: &entry };
+        if row.get::<_, i64>(3).map_err(unread)? != stored.checksum() {
+            return Err(damaged(format!("row {seq} is not what was written")));
+        }
+        if usize::try_from(seq) != Ok(entries.len() + 1) {
+            return Err(damaged(format!("row {} is missing", entries.len() + 1)));
+        }
+        if version > VERSION.into() {
+            return Err(StoreError::Unusable(format!(
+                "row {seq} of table {table} was written by a newer version (entries {version}, and \
+                 this one knows {VERSION}): run that version"
+            )));
+        }
+        entries.push(entry);
+    }
+    if is_cut(connection, &name, entries.len()).map_err(unread)? {
+        return Err(damaged(format!("row {} is missing", entries.len() + 1)));
+    }
+    Ok(entries)
+}
+
+/// Whether the row after the last one is there under another name. If what names a row is damaged,
+/// the row is not found any more, but it still lies where it was: beside the others.
+fn is_cut(connection: &Connection, table: &str, rows: usize) -> rusqlite::Result<bool> {
+    const BESIDE: [&str; 2] = [
+        "SELECT entry, version, checksum FROM log WHERE (table_id, seq) > ($1, $2)
+         ORDER BY table_id, seq LIMIT 1",
+        "SELECT entry, version, checksum FROM log WHERE (table_id, seq) < ($1, $2)
+         ORDER BY table_id DESC, seq DESC LIMIT 1",
+    ];
+    let last = i64::try_from(rows).unwrap_or(i64::MAX);
+    for beside in BESIDE {
+        let mut query = connection.prepare_cached(beside)?;
+        let mut found = query.query(params![table, last])?;
+        let Some(row) = found.next()? else { continue };
+        // A neighbour that cannot be read is that table's trouble.
+        if let (Ok(entry), Ok(version), Ok(checksum)) =
+            (row.get::<_, String>(0), row.get(1), row.get::<_, i64>(2))
+        {
+            let next = Stored { table, seq: last + 1, version, entry: &entry };
+            if next.checksum() == checksum {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
 }
 
 fn tables(connection: &Connection, Page { from, count }: Page) -> Result<TableList, StoreError> {
@@ -69,18 +154,51 @@ fn count(connection: &Connection) -> Result<u64, StoreError> {
     Ok(count.cast_unsigned())
 }
 
+/// The server's key. It is made for a new file only: another key in its place would make
+/// strangers of everybody who holds a seat.
 fn key(connection: &Connection) -> Result<ServerKey, StoreError> {
+    let own = |name: &str| {
+        let query = "SELECT value FROM own WHERE name = $1";
+        connection.query_row(query, [name], |row| row.get::<_, Vec<u8>>(0)).optional()
+    };
+    let damaged = |how: &str| {
+        let sentence = format!("the server's key is {how}: restore the data from a copy");
+        Err(StoreError::Unusable(sentence))
+    };
+    if let Some(key) = own("key")? {
+        let checksum = own("key-checksum")?;
+        return match <[u8; 32]>::try_from(key) {
+            Ok(key) if checksum.as_deref() == Some(&key_checksum(&key)) => Ok(ServerKey::new(key)),
+            _ => damaged("damaged"),
+        };
+    }
+    if connection.query_row("SELECT EXISTS (SELECT 1 FROM log)", [], |row| row.get(0))? {
+        return damaged("missing, although there are tables");
+    }
     let new = ServerKey::random().map_err(|error| StoreError::Failed(error.to_string()))?;
     connection.execute(
-        "INSERT INTO own (name, value) VALUES ('key', $1) ON CONFLICT DO NOTHING",
-        params![new.bytes()],
+        "INSERT OR REPLACE INTO own (name, value) VALUES ('key', $1), ('key-checksum', $2)",
+        params![new.bytes(), key_checksum(new.bytes())],
     )?;
-    let query = "SELECT value FROM own WHERE name = 'key'";
-    Ok(ServerKey::new(connection.query_row(query, [], |row| row.get(0))?))
+    Ok(new)
 }
 
-/// Copies everything to a new file.
+fn key_checksum(key: &[u8; 32]) -> [u8; 8] {
+    checksum::of(&[key]).to_be_bytes()
+}
+
+/// Copies everything to a new file, which only its owner can read from the start.
 pub fn backup(connection: &Connection, to: &Path) -> Result<(), StoreError> {
-    connection.execute("VACUUM INTO $1", params![to.to_string_lossy()])?;
-    Ok(())
+    private::make_file(to).map_err(|error| {
+        StoreError::Failed(match error.kind() {
+            ErrorKind::AlreadyExists => format!("{} exists already", to.display()),
+            _ => format!("{}: {error}", to.display()),
+        })
+    })?;
+    let copied = connection.execute("VACUUM INTO $1", params![to.to_string_lossy()]);
+    if copied.is_err() {
+        // Half a copy is none.
+        let _ = fs::remove_file(to);
+    }
+    Ok(copied.map(drop)?)
 }

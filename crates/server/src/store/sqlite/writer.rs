@@ -1,13 +1,20 @@
 //! The one thread that writes.
 
+use std::fs::File;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use protocol::TableId;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
+use super::checksum::Stored;
+use super::place::Place;
+use crate::log::VERSION;
 use crate::store::{Row, StoreError, Summary};
 
 /// What is to be written.
@@ -21,6 +28,8 @@ pub enum Order {
     ClearList,
     /// Something, to see whether it can be.
     Probe,
+    /// Nothing more: the file is closed.
+    Close(Done),
 }
 
 type Done = oneshot::Sender<Result<(), StoreError>>;
@@ -33,63 +42,108 @@ const MOST: usize = 1024;
 /// nobody notices so short a time, and a table that plays alone never waits.
 const GATHERING: Duration = Duration::from_millis(12);
 
-/// How long after a failure the store tries by itself.
-const AFTER_A_FAILURE: Duration = Duration::from_secs(1);
+/// How often the store looks after its file by itself, and tries again after a failure.
+const LOOK: Duration = Duration::from_secs(1);
 
-/// Writes until nobody can ask any more, and notes whether it goes well.
-pub fn run(mut connection: Connection, orders: &Receiver<Order>, well: &AtomicBool) {
-    let mut batch = Vec::new();
-    let mut crowded = false;
-    loop {
-        match next(orders, well) {
-            Ok(first) => batch.push(first),
-            Err(RecvTimeoutError::Timeout) => batch.push(Order::Probe),
-            Err(RecvTimeoutError::Disconnected) => return,
+/// The file while it is written to.
+pub struct Writing {
+    pub connection: Connection,
+    pub place: Place,
+    /// Whether the last write went well.
+    pub well: Arc<AtomicBool>,
+    /// The file is locked for as long as it is open.
+    pub _lock: File,
+}
+
+impl Writing {
+    /// Writes until nobody can ask any more, and notes whether it goes well.
+    pub fn run(mut self, orders: &Receiver<Order>) {
+        let mut batch = Vec::new();
+        let mut crowded = false;
+        loop {
+            match orders.recv_timeout(LOOK) {
+                Ok(first) => batch.push(first),
+                Err(RecvTimeoutError::Timeout) if self.well.load(Ordering::Relaxed) => {
+                    self.look();
+                    continue;
+                }
+                // After a failure, a write of the store's own finds out whether the disk is back.
+                Err(RecvTimeoutError::Timeout) => batch.push(Order::Probe),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+            if crowded {
+                thread::sleep(GATHERING);
+            }
+            batch.extend(orders.try_iter().take(MOST - 1));
+            crowded = batch.len() > 1;
+            let last = batch.iter().position(|order| matches!(order, Order::Close(_)));
+            let closing = last.and_then(|last| batch.drain(last..).next());
+            self.write(&mut batch);
+            if let Some(Order::Close(done)) = closing {
+                let closed = self.close();
+                let _ = done.send(closed);
+                return;
+            }
         }
-        if crowded {
-            thread::sleep(GATHERING);
+    }
+
+    /// Sees whether the file is where it was, while there is nothing to write.
+    fn look(&mut self) {
+        if let Err(error) = self.place.check() {
+            self.well.store(false, Ordering::Relaxed);
+            tracing::error!(%error, "the log cannot be written");
         }
-        batch.extend(orders.try_iter().take(MOST - 1));
-        crowded = batch.len() > 1;
+    }
+
+    /// Writes what is asked for, and answers.
+    fn write(&mut self, batch: &mut Vec<Order>) {
         let started = Instant::now();
-        let written = commit(&mut connection, &batch);
+        let written = self.commit(batch);
         metrics::histogram!("bango_commit_seconds").record(started.elapsed());
-        well.store(!matches!(written, Err(StoreError::Failed(_))), Ordering::Relaxed);
+        self.well.store(!matches!(written, Err(StoreError::Failed(_))), Ordering::Relaxed);
         match written {
             Ok(()) => batch.drain(..).for_each(|order| answer(order, Ok(()))),
+            Err(error @ StoreError::Failed(_)) => {
+                metrics::counter!("bango_commit_failures_total").increment(1);
+                tracing::error!(%error, "the log cannot be written");
+                self.overwrite_refused();
+                batch.drain(..).for_each(|order| answer(order, Err(error.clone())));
+            }
             // One bad row must not fail the others, so each one is tried alone.
-            Err(StoreError::Conflict) => {
+            Err(_) => {
                 for order in batch.drain(..) {
-                    let written = commit(&mut connection, std::slice::from_ref(&order));
+                    let written = self.commit(std::slice::from_ref(&order));
                     answer(order, written);
                 }
             }
-            Err(error) => {
-                metrics::counter!("bango_commit_failures_total").increment(1);
-                tracing::error!(%error, "the log cannot be written");
-                overwrite_refused(&mut connection);
-                batch.drain(..).for_each(|order| answer(order, Err(error.clone())));
-            }
         }
     }
-}
 
-/// A disk that could not keep a transaction may have got all of it. It lies behind the end
-/// of the write-ahead log then, and after a crash it would be taken for a good one, although
-/// it was refused. So another one is put into its place before anybody is told, whether
-/// the disk can keep that one or not.
-fn overwrite_refused(connection: &mut Connection) {
-    // Whether the disk is well again is found out later.
-    let _ = commit(connection, &[Order::Probe]);
-}
-
-/// The next order. After a failure it is not waited for long: a write of the store's own
-/// finds out whether the disk is back.
-fn next(orders: &Receiver<Order>, well: &AtomicBool) -> Result<Order, RecvTimeoutError> {
-    if well.load(Ordering::Relaxed) {
-        return orders.recv().map_err(|_| RecvTimeoutError::Disconnected);
+    /// Writes all of it or nothing, into the file that was opened and no other.
+    fn commit(&mut self, orders: &[Order]) -> Result<(), StoreError> {
+        self.place.check()?;
+        commit(&mut self.connection, orders)?;
+        self.place.check()
     }
-    orders.recv_timeout(AFTER_A_FAILURE)
+
+    /// A disk that could not keep a transaction may have got all of it. It lies behind the end
+    /// of the write-ahead log then, and after a crash it would be taken for a good one, although
+    /// it was refused. So another one is put into its place before anybody is told, whether
+    /// the disk can keep that one or not.
+    fn overwrite_refused(&mut self) {
+        // Whether the disk is well again is found out later.
+        let _ = commit(&mut self.connection, &[Order::Probe]);
+    }
+
+    /// Copies the write-ahead log into the file and removes it: the file alone is the whole then.
+    /// Whoever is told may open it again.
+    fn close(self) -> Result<(), StoreError> {
+        if self.place.is_lost() {
+            // What bears its name now is somebody else's.
+            self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        }
+        self.connection.close().map_err(|(_, error)| error.into())
+    }
 }
 
 /// Nobody may be waiting any more: a table that is gone has given up its row.
@@ -102,19 +156,34 @@ fn answer(order: Order, written: Result<(), StoreError>) {
 fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     {
-        let mut log = transaction
-            .prepare_cached("INSERT INTO log (table_id, seq, entry) VALUES ($1, $2, $3)")?;
+        let mut log = transaction.prepare_cached(
+            "INSERT INTO log (table_id, seq, entry, version, checksum) VALUES ($1, $2, $3, $4, $5)",
+        )?;
         for order in orders {
             match order {
                 Order::Append(row, _) => {
-                    let (table, seq) = (row.table.to_string(), row.seq.cast_signed());
-                    log.execute(params![table, seq, row.entry]).map_err(conflict)?;
+                    let table = row.table.to_string();
+                    let stored = Stored {
+                        table: &table,
+                        seq: row.seq.cast_signed(),
+                        version: VERSION.into(),
+                        entry: &row.entry,
+                    };
+                    log.execute(params![
+                        stored.table,
+                        stored.seq,
+                        stored.entry,
+                        stored.version,
+                        stored.checksum()
+                    ])
+                    .map_err(|error| refused(row.table, error))?;
                 }
                 Order::Note(new) => note(&transaction, new)?,
                 Order::ClearList => {
                     transaction.execute("UPDATE summary SET listed = 0 WHERE listed = 1", [])?;
                 }
                 Order::Probe => probe(&transaction)?,
+                Order::Close(_) => {}
             }
         }
     }
@@ -143,9 +212,13 @@ fn probe(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn conflict(error: rusqlite::Error) -> StoreError {
+/// Why a row was not taken.
+fn refused(table: TableId, error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+        Some(ErrorCode::DatabaseCorrupt) => {
+            StoreError::Damaged { table, problem: error.to_string() }
+        }
         _ => error.into(),
     }
 }
