@@ -23,10 +23,21 @@ impl Host {
 
     /// The same with something changed.
     pub fn start_with(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
+        Host::start_as_usual_with(folder, |command| {
+            for limit in ["connections-per-address", "requests-per-second", "messages-per-second"] {
+                command.args([&format!("--{limit}"), "100000"]);
+            }
+            change(command);
+        })
+    }
+
+    /// Serves what is in this folder with the limits that everybody has.
+    pub fn start_as_usual(folder: &str) -> Host {
+        Host::start_as_usual_with(folder, |_| {})
+    }
+
+    fn start_as_usual_with(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
         let mut command = bango(&["serve", "--listen", "127.0.0.1:0", "--data", folder]);
-        for limit in ["connections-per-address", "requests-per-second", "messages-per-second"] {
-            command.args([&format!("--{limit}"), "100000"]);
-        }
         command.args(["--log", "off", "--bot-threads", "1"]).stdout(Stdio::piped());
         change(&mut command);
         let mut process = command.spawn().unwrap();

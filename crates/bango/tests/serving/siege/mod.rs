@@ -1,0 +1,103 @@
+//! Everything that strangers were seen doing to a server, all at once and from four addresses,
+//! with honest tables beside them. `BANGO_SIEGE` says for how many minutes; figures are printed.
+
+mod attackers;
+mod honest;
+mod source;
+
+use std::net::Ipv4Addr;
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+use self::attackers::attack;
+use self::honest::{Honest, Times};
+use super::host::Host;
+use crate::program::Folder;
+
+/// How long it lasts, unless `BANGO_SIEGE` says otherwise.
+const MINUTES: u64 = 1;
+/// How long the honest play alone before, for comparison.
+const ALONE: Duration = Duration::from_secs(20);
+/// Where attackers come from. The honest come from 127.0.0.1.
+const ADDRESSES: [Ipv4Addr; 4] = [
+    Ipv4Addr::new(127, 0, 0, 2),
+    Ipv4Addr::new(127, 0, 0, 3),
+    Ipv4Addr::new(127, 0, 0, 4),
+    Ipv4Addr::new(127, 0, 0, 5),
+];
+/// How often memory is looked at.
+const LOOK: Duration = Duration::from_secs(5);
+/// The longest that an acknowledgement may take for 99 of 100. A machine with other work to do, as
+/// in a run of all tests, is slow by itself: then the comparison with the time before counts.
+const ACKNOWLEDGED: Duration = Duration::from_millis(100);
+const SLOWER: f64 = 3.0;
+/// How much slower bots may play.
+const BOTS_SLOWER: f64 = 2.0;
+/// How much memory may still grow after the first half.
+const GROWTH: f64 = 1.15;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_siege_leaves_the_honest_alone() {
+    let minutes = std::env::var("BANGO_SIEGE").map_or(MINUTES, |text| text.parse().unwrap());
+    let folder = Folder::new("siege");
+    let data = folder.path("data");
+    let mut host = Host::start_as_usual(&data);
+
+    let mut honest = Honest::sit_down(host.address).await;
+    honest.play_for(ALONE).await;
+    let alone = honest.take_times();
+
+    let mut attackers = JoinSet::new();
+    let tables = honest.tables();
+    for from in ADDRESSES {
+        attack(&mut attackers, from, host.address, &tables);
+    }
+    let begin = Instant::now();
+    let length = Duration::from_secs(60 * minutes);
+    let memory = tokio::spawn(watch_memory(host.pid().as_raw_nonzero().get(), length));
+    honest.play_for(length).await;
+    let besieged = honest.take_times();
+    attackers.shutdown().await;
+    let memory = memory.await.unwrap();
+
+    println!("alone:    {alone}");
+    println!("besieged: {besieged} in {:?}", begin.elapsed());
+    let (half, most) = (memory.len() / 2, |part: &[u64]| part.iter().copied().max().unwrap_or(0));
+    let (before, after) = (most(&memory[..half]), most(&memory[half..]));
+    println!("memory: at most {before} KiB in the first half, {after} KiB in the second");
+    assert!(
+        as_quick(&alone.acknowledged, &besieged.acknowledged),
+        "acknowledgements: {alone}; {besieged}"
+    );
+    let slower = besieged.bots.median().as_secs_f64() / alone.bots.median().as_secs_f64();
+    assert!(slower <= BOTS_SLOWER, "bots are {slower:.1} times slower");
+    #[expect(clippy::cast_precision_loss, reason = "a comparison of sizes")]
+    let growth = after as f64 / before as f64;
+    assert!(growth <= GROWTH, "memory grew by {growth:.2}");
+
+    // Nothing that was acknowledged is lost, also not by a sudden end.
+    host.kill();
+    let host = Host::start_as_usual(&data);
+    honest.find_everything(host.address).await;
+}
+
+/// Whether acknowledgements came in time, or at least nearly as fast as without attackers.
+fn as_quick(alone: &Times, besieged: &Times) -> bool {
+    let worst = besieged.percentile(99);
+    worst <= ACKNOWLEDGED || worst.as_secs_f64() <= SLOWER * alone.percentile(99).as_secs_f64()
+}
+
+/// The resident memory of a process in KiB, every few seconds.
+async fn watch_memory(pid: i32, length: Duration) -> Vec<u64> {
+    let end = Instant::now() + length;
+    let mut seen = Vec::new();
+    while Instant::now() < end {
+        sleep(LOOK).await;
+        let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        seen.push(line.trim().trim_end_matches(" kB").parse().unwrap());
+    }
+    seen
+}
