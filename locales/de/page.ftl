@@ -179,6 +179,10 @@ page-refused-too-early = Zu früh: Die Würfel waren noch nicht zu sehen.
 page-refused-no-conferring = Im Spiel sprechen sich Partner nicht ab.
 page-refused-too-fast = Zu schnell! Warte einen Moment.
 page-refused-too-many-tables = Gerade gibt es zu viele Tische. Versuch es später.
+page-refused-table-full = Hier wurde schon zu viel gespielt. Mach einen neuen Tisch auf.
+page-refused-invisible-name = Den Namen könnte niemand lesen. Nimm einen anderen.
+page-refused-name-taken = Der Name sieht aus wie ein anderer hier. Nimm einen anderen.
+page-refused-removed = Du wurdest vom Tisch entfernt. Versuch es in ein paar Minuten.
 page-refused-storage = Dein Zug ließ sich nicht speichern und gilt nicht. Versuch es noch mal.
 page-refused-stopping = Der Server fährt herunter. Komm gleich wieder.
 

@@ -183,6 +183,10 @@ page-refused-too-early = Too early: the dice weren’t shown yet.
 page-refused-no-conferring = Partners can’t talk during the game.
 page-refused-too-fast = Too fast! Wait a moment.
 page-refused-too-many-tables = Too many tables right now. Try again later.
+page-refused-table-full = This table has seen too many moves. Make a new one.
+page-refused-invisible-name = No one could read that name. Choose another.
+page-refused-name-taken = That name looks like another one here. Choose another.
+page-refused-removed = The host removed you. Try again in a few minutes.
 page-refused-storage = Your move couldn’t be saved, so it wasn’t made. Try again.
 page-refused-stopping = The server is shutting down. Come back in a moment.
 

@@ -182,6 +182,10 @@ page-refused-too-early = Demasiado pronto: aún no se veían los dados.
 page-refused-no-conferring = Los compañeros no hablan durante la partida.
 page-refused-too-fast = ¡Demasiado rápido! Espera un momento.
 page-refused-too-many-tables = Ahora hay demasiadas mesas. Prueba más tarde.
+page-refused-table-full = Demasiadas jugadas en esta mesa. Crea otra.
+page-refused-invisible-name = Nadie podría leer ese nombre. Elige otro.
+page-refused-name-taken = Ese nombre se parece a otro de aquí. Elige otro.
+page-refused-removed = El anfitrión te ha echado. Prueba en unos minutos.
 page-refused-storage = Tu jugada no se pudo guardar y no cuenta. Repítela.
 page-refused-stopping = El servidor se está apagando. Vuelve en un momento.
 

@@ -188,6 +188,10 @@ page-refused-too-early = Trop tôt : les dés n’étaient pas encore visibles.
 page-refused-no-conferring = Les partenaires ne se parlent pas pendant la partie.
 page-refused-too-fast = Trop vite ! Attendez un instant.
 page-refused-too-many-tables = Trop de tables en ce moment. Réessayez plus tard.
+page-refused-table-full = Trop de coups à cette table. Créez-en une autre.
+page-refused-invisible-name = Ce nom serait illisible. Choisissez-en un autre.
+page-refused-name-taken = Ce nom ressemble à un autre ici. Choisissez-en un autre.
+page-refused-removed = L’hôte vous a retiré. Réessayez dans quelques minutes.
 page-refused-storage = Coup non enregistré, donc pas joué. Réessayez.
 page-refused-stopping = Le serveur s’arrête. Revenez dans un instant.
 

@@ -185,6 +185,11 @@ export type ServerMessage =
        * the game's file in locales that says it kindly.
        */
       key?: string | null;
+      /**
+       * In how many seconds it is worth trying again, if that is known. HTTP says so in
+       * `Retry-After`, too.
+       */
+      wait?: number | null;
     }
   /** The answer to `ask`. */
   | {
@@ -505,6 +510,14 @@ export type Code =
   | "too_fast"
   /** Too many tables. */
   | "too_many_tables"
+  /** The table's log is full: play goes on at a new table. */
+  | "table_full"
+  /** Nobody could see the name. */
+  | "invisible_name"
+  /** The name looks like that of another player, or of a bot. */
+  | "name_taken"
+  /** The host has just removed this player from the table. */
+  | "removed"
   /** The game is not over, so its record would tell what is hidden. */
   | "not_over"
   /** The request came from another site. */
@@ -1277,6 +1290,11 @@ export type Refusal = {
    * the game's file in locales that says it kindly.
    */
   key?: string | null;
+  /**
+   * In how many seconds it is worth trying again, if that is known. HTTP says so in
+   * `Retry-After`, too.
+   */
+  wait?: number | null;
 };
 
 /** `GET /api/tables/{table}/games/{number}/moments`: some moments of a game that is over. */
@@ -1396,10 +1414,15 @@ export type Sitter =
       level: Level;
     };
 
-/** `GET /api/tables`: the public tables where people wait or play, the newest first. */
+/**
+ * `GET /api/tables`: the public tables that somebody looks at and that are not over, the newest
+ * first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
+ */
 export type TableList = {
   /** One entry for each table, the newest first. */
   tables: TableSummary[];
+  /** Where the next part begins, if there is more. */
+  next?: number | null;
 };
 
 /** The answer to it. */

@@ -32,9 +32,7 @@ impl Table {
             Command::Sit { seat, name } => {
                 self.needs_seat(*seat)?;
                 self.needs_pause()?;
-                if name.as_str().is_empty() {
-                    return Err(Code::NoName.into());
-                }
+                self.check_name(asker.session, name)?;
                 // Who sits there already may change their name.
                 if !self.is_free(*seat) && self.holder(*seat) != Some(asker.session) {
                     return Err(Code::SeatTaken.into());
@@ -60,6 +58,11 @@ impl Table {
                 self.needs_host(asker)?;
                 self.needs_seat(*seat)?;
                 self.needs_pause()?;
+                // Who acts for the host sends nobody away who is there.
+                let here = self.holder(*seat).is_some_and(|holder| (asker.is_here)(holder));
+                if here && self.host != asker.session {
+                    return Err(Code::NotHost.into());
+                }
                 if self.is_free(*seat) {
                     return Err(Code::SeatEmpty.into());
                 }
