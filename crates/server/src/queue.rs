@@ -98,7 +98,7 @@ impl<W> Queue<W> {
         if self.lines.values().all(Line::is_idle) {
             self.lines.clear();
             self.level = Duration::ZERO;
-        } else if self.lines.get(&address).is_some_and(|line| line.is_idle()) {
+        } else if self.lines.get(&address).is_some_and(Line::is_idle) {
             self.lines.retain(|_, line| !line.is_idle() || line.used > self.level);
         }
     }

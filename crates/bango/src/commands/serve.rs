@@ -45,6 +45,7 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
     let listener = listen(args.listen).await?;
     let stop = stop_signal()?;
     outlive_full_files()?;
+    let usual = Limits::default();
     let config = server::Config {
         data: file(folder),
         front: Front {
@@ -59,9 +60,10 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
             per_address: args.connections_per_address.unwrap_or(200),
         },
         limits: Limits {
-            open: args.open_tables.unwrap_or(20_000),
-            kept: args.tables.unwrap_or(10_000_000),
-            per_minute: args.tables_per_minute.unwrap_or(per(20)),
+            open: args.open_tables.unwrap_or(usual.open),
+            kept: args.tables.unwrap_or(usual.kept),
+            per_minute: args.tables_per_minute.unwrap_or(usual.per_minute),
+            ..usual
         },
         timing: Timing::default(),
         bot_threads: args.bot_threads.unwrap_or_else(spare_cores),
