@@ -78,6 +78,35 @@ async fn names_are_not_changed_without_end() {
 }
 
 #[tokio::test]
+async fn what_is_so_already_is_not_written_again() {
+    let memory = Arc::new(Memory::new());
+    let house = House::on(Arc::<Memory>::clone(&memory)).await;
+    let (table, mut clients) = devices(&house, &new_table(GameKind::Tiles, 2)).await;
+    clients[0].must(Command::Resign { seat: seat(0) }).await;
+    let pace = protocol::table::Pace::Fast;
+    let name = "Player 0".to_owned().into();
+    let commitment = "5".repeat(64);
+    let same = [
+        Command::Sit { seat: seat(0), name },
+        Command::Return { seat: seat(0) },
+        Command::Contribute { seat: seat(0), commitment },
+        Command::SetPace { pace },
+        Command::Rematch,
+    ];
+    for command in same.clone() {
+        clients[0].must(command).await;
+    }
+    let rows = memory.rows(table).len();
+    for _ in 0..5 {
+        for command in same.clone() {
+            assert_eq!(clients[0].must(command).await, rows as u64, "it is done, long since");
+        }
+    }
+    assert_eq!(memory.rows(table).len(), rows);
+    house.stop().await;
+}
+
+#[tokio::test]
 async fn nobody_is_too_fast_in_a_game() {
     let house = House::with(|config| config.limits.per_minute = NonZeroU32::MIN).await;
     let (_, mut clients) = devices(&house, &new_table(GameKind::Cards, 2)).await;
