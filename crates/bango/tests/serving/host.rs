@@ -24,7 +24,12 @@ impl Host {
     /// The same with something changed.
     pub fn start_with(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
         let mut command = bango(&["serve", "--listen", "127.0.0.1:0", "--data", folder]);
-        for limit in ["connections-per-address", "requests-per-second", "messages-per-second"] {
+        for limit in [
+            "connections-per-address",
+            "requests-per-second",
+            "messages-per-second",
+            "tables-per-minute",
+        ] {
             command.args([&format!("--{limit}"), "100000"]);
         }
         command.args(["--log", "off", "--bot-threads", "1"]).stdout(Stdio::piped());
