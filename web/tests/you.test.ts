@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { speech } from '../src/lib/language.svelte';
-import { againstBots, namedAt, said } from '../src/lib/names';
+import { againstBots, guestName, namedAt, said } from '../src/lib/names';
 import en from '../src/lib/sentences/en';
 import fr from '../src/lib/sentences/fr';
 import { boast, standing, wonInWords } from '../src/pages/end/standing';
@@ -39,6 +39,11 @@ describe('in English', () => {
     expect(said('dice-step-claim-from', named, 1, { animal: 'gnu' }, 0)).toBe('Bruno takes a gnu from you.');
     expect(said('dice-step-claim-from', named, 0, { animal: 'gnu' }, 1)).toBe('You take a gnu from Bruno.');
     expect(said('dice-step-claim-from', named, 2, { animal: 'gnu' }, 1)).toBe('Chika takes a gnu from Bruno.');
+  });
+  test('a guest has a name that nobody else at the table has', () => {
+    expect(guestName(tableWith(['Ada', 'casual'], null))).toBe('Guest');
+    expect(guestName(tableWith(['Guest', 'casual'], null))).toBe('Guest 2');
+    expect(guestName(tableWith(['Guest', 'Guest 2'], null))).toBe('Guest 3');
   });
   test('those who watch, and several at one device, are told the names', () => {
     expect(namedAt(tableWith(['Ada', 'casual'], null))(0)).toBe('Ada');

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Name(Box<str>);
 
+/// What the page calls bots, by their seats: people see these names beside their own.
+pub const BOTS: [&str; 8] = ["Amara", "Bruno", "Chika", "Dario", "Elif", "Faro", "Gita", "Hugo"];
+
 /// A line of chat: 1 to 200 characters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
@@ -73,6 +76,13 @@ fn clean(text: &str, most: usize) -> Box<str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_calls_bots_so() {
+        let page = include_str!("../../../web/src/lib/names.ts");
+        let names = BOTS.map(|name| format!("'{name}'")).join(", ");
+        assert!(page.contains(&format!("const BOTS = [{names}];")));
+    }
 
     #[test]
     fn names_and_lines_are_cleaned_and_cut() {

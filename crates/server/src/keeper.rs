@@ -11,6 +11,7 @@ mod door;
 mod pacing;
 mod photo;
 mod racing;
+mod removed;
 mod showing;
 mod talk;
 mod timers;
@@ -34,6 +35,7 @@ pub use clients::{Client, ConnectionId, Line};
 pub use door::{Door, Quiet};
 use pacing::Pacing;
 use racing::Racing;
+use removed::Removed;
 use talk::Talk;
 use timers::Timers;
 
@@ -98,6 +100,7 @@ pub struct Keeper {
     thinking: Option<Thinking>,
     pacing: Pacing,
     talk: Talk,
+    removed: Removed,
     /// The table's place on the list of public tables, if it has one.
     listed: Option<Listed>,
     /// The connections whose questions wait for an answer, once for each question.
@@ -123,6 +126,7 @@ impl Keeper {
             thinking: None,
             pacing: Pacing::new(Instant::now()),
             talk: Talk::default(),
+            removed: Removed::default(),
             listed: None,
             advising: Vec::new(),
         }

@@ -4,6 +4,7 @@
 mod command;
 mod first_entry;
 mod matched;
+mod names;
 mod replies;
 mod show;
 

@@ -20,6 +20,14 @@ export function nameOf(table: TableState, seat: Seat): string {
   }
 }
 
+/** A name for somebody who has not chosen one, and that nobody at the table has. */
+export function guestName(table: TableState): string {
+  const guest = t('page-guest');
+  const taken = new Set(table.seats.map(({ sitter }) => (sitter.type === 'person' ? sitter.name : null)));
+  const names = [guest, ...table.seats.map((_, seat) => `${guest} ${String(seat + 2)}`)];
+  return names.find((name) => !taken.has(name)) ?? guest;
+}
+
 /** How players are called to the one who reads. */
 export interface Named {
   (seat: Seat): string;
@@ -78,6 +86,10 @@ const REFUSALS: Partial<Record<Code, string>> = {
   no_conferring: 'page-refused-no-conferring',
   too_fast: 'page-refused-too-fast',
   too_many_tables: 'page-refused-too-many-tables',
+  table_full: 'page-refused-table-full',
+  invisible_name: 'page-refused-invisible-name',
+  name_taken: 'page-refused-name-taken',
+  removed: 'page-refused-removed',
   storage: 'page-refused-storage',
   damaged: 'page-refused-damaged',
   stopping: 'page-refused-stopping',

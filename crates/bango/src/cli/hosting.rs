@@ -47,7 +47,7 @@ pub struct Serve {
     /// Most tables in total [default: 10000000]
     #[arg(long, env = "BANGO_TABLES", value_name = "N")]
     pub tables: Option<u64>,
-    /// Most tables one person can make in a minute [default: 20]
+    /// Most tables made in a minute from one address [default: 20]
     #[arg(long, env = "BANGO_TABLES_PER_MINUTE", value_name = "N")]
     pub tables_per_minute: Option<NonZeroU32>,
     /// Threads for bots to think on [default: one less than there are cores]

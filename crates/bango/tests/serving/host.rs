@@ -24,7 +24,12 @@ impl Host {
     /// The same with something changed.
     pub fn start_with(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
         Host::start_as_usual_with(folder, |command| {
-            for limit in ["connections-per-address", "requests-per-second", "messages-per-second"] {
+            for limit in [
+                "connections-per-address",
+                "requests-per-second",
+                "messages-per-second",
+                "tables-per-minute",
+            ] {
                 command.args([&format!("--{limit}"), "100000"]);
             }
             change(command);

@@ -2,7 +2,7 @@
 //! and shown. There is no other order and no other way.
 
 use protocol::{Code, Command, CommandId, Refusal};
-use rules::Actor;
+use rules::{Actor, Seat};
 use tokio::time::Instant;
 
 use super::clients::Requester;
@@ -30,7 +30,11 @@ impl Keeper {
             self.clients.reply(&by, reply);
             return Ok(());
         }
-        if let Err(refusal) = self.check_bounds(address, &command) {
+        let mut allowed = self.check_bounds(address, &command);
+        if let Command::Sit { .. } = command {
+            allowed = allowed.and_then(|()| self.check_not_removed(session, address));
+        }
+        if let Err(refusal) = allowed {
             // It is not remembered: a repeat may well be carried out.
             self.clients.reply(&by, &Reply::Refused(Box::new(refusal)));
             return Ok(());
@@ -40,7 +44,7 @@ impl Keeper {
             Command::HandOver { .. }
             | Command::Say { .. }
             | Command::React { .. }
-            | Command::Signal { .. } => self.carry_out_unlogged(session, &command),
+            | Command::Signal { .. } => self.carry_out_unlogged(session, address, &command),
             Command::Play { seat, ref actions, reaction } if self.is_race() => {
                 let call = Call { by: by.clone(), seat, actions, reaction, arrived };
                 match self.take_call(call) {
@@ -58,7 +62,9 @@ impl Keeper {
                     Err(refusal) => Err(refusal),
                 }
             }
+            Command::Remove { seat } => return self.remove(by, seat).await,
             command => match self.decide(session, &command) {
+                Ok(events) if events.is_empty() => Ok(Reply::Done(self.table.seq)),
                 Ok(events) => return self.commit(vec![by], events).await,
                 Err(refusal) => Err(refusal),
             },
@@ -66,6 +72,29 @@ impl Keeper {
         let reply = done.unwrap_or_else(|refusal| Reply::Refused(Box::new(refusal)));
         self.clients.reply(&by, &reply);
         self.table.replies.remember(&by.origin, reply);
+        Ok(())
+    }
+
+    /// Removes somebody from a seat, who is then kept away for a while.
+    async fn remove(&mut self, by: Requester, seat: Seat) -> Result<(), Closing> {
+        let events = match self.decide(by.origin.session, &Command::Remove { seat }) {
+            Ok(events) => events,
+            Err(refusal) => {
+                let reply = Reply::Refused(Box::new(refusal));
+                self.clients.reply(&by, &reply);
+                self.table.replies.remember(&by.origin, reply);
+                return Ok(());
+            }
+        };
+        let removed = self.about_to_be_removed(seat);
+        let (remover, before) = (by.origin.session, self.table.seq);
+        self.commit(vec![by], events).await?;
+        if let Some((session, addresses)) = removed
+            && self.table.seq > before
+            && session != remover
+        {
+            self.keep_away(session, addresses);
+        }
         Ok(())
     }
 

@@ -9,35 +9,62 @@ use protocol::{Code, Command, Refusal, ServerMessage};
 use rules::Seat;
 
 use super::Keeper;
+use crate::address::AddressKey;
 use crate::session::SessionId;
 use crate::table::Reply;
 
-/// How much each person has said lately.
-#[derive(Default)]
+/// How much was said lately.
 pub struct Talk {
-    speakers: Vec<(SessionId, DefaultDirectRateLimiter)>,
+    speakers: Vec<(Speaker, DefaultDirectRateLimiter)>,
+    /// By all who only watch.
+    watchers: DefaultDirectRateLimiter,
 }
 
-/// A person may say so much at once, and one thing more after each pause.
+/// Whose words are counted together. Cookies are free, but seats and addresses are not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Speaker {
+    Seat(Seat),
+    Watcher(AddressKey),
+}
+
+/// A speaker may say so much at once, and one thing more after each pause.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(6).unwrap();
 const PAUSE: Duration = Duration::from_millis(1500);
+/// All watchers together may say a little more.
+const WATCHERS_AT_ONCE: NonZeroU32 = NonZeroU32::new(12).unwrap();
+const WATCHERS_PAUSE: Duration = Duration::from_millis(500);
 /// Of how many speakers that is remembered.
 const SPEAKERS: usize = 32;
 
+impl Default for Talk {
+    fn default() -> Talk {
+        Talk { speakers: Vec::new(), watchers: limit(WATCHERS_AT_ONCE, WATCHERS_PAUSE) }
+    }
+}
+
 impl Talk {
-    fn may_speak(&mut self, session: SessionId) -> Result<(), Refusal> {
-        let known = self.speakers.iter().position(|(speaker, _)| *speaker == session);
+    fn may_speak(&mut self, speaker: Speaker) -> Result<(), Refusal> {
+        let known = self.speakers.iter().position(|(known, _)| *known == speaker);
         let place = known.unwrap_or_else(|| {
             if self.speakers.len() >= SPEAKERS {
                 self.speakers.remove(0);
             }
-            let quota = Quota::with_period(PAUSE).unwrap_or_else(|| Quota::per_second(AT_ONCE));
-            self.speakers.push((session, RateLimiter::direct(quota.allow_burst(AT_ONCE))));
+            self.speakers.push((speaker, limit(AT_ONCE, PAUSE)));
             self.speakers.len() - 1
         });
-        let free = self.speakers.get(place).is_none_or(|(_, limit)| limit.check().is_ok());
-        if free { Ok(()) } else { Err(Code::TooFast.into()) }
+        let own = self.speakers.get(place).is_none_or(|(_, limit)| limit.check().is_ok());
+        let free = own
+            && match speaker {
+                Speaker::Seat(_) => true,
+                Speaker::Watcher(_) => self.watchers.check().is_ok(),
+            };
+        if free { Ok(()) } else { Err(Refusal::later(Code::TooFast, PAUSE)) }
     }
+}
+
+fn limit(at_once: NonZeroU32, pause: Duration) -> DefaultDirectRateLimiter {
+    let quota = Quota::with_period(pause).unwrap_or_else(|| Quota::per_second(at_once));
+    RateLimiter::direct(quota.allow_burst(at_once))
 }
 
 impl Keeper {
@@ -45,6 +72,7 @@ impl Keeper {
     pub(super) fn carry_out_unlogged(
         &mut self,
         session: SessionId,
+        address: AddressKey,
         command: &Command,
     ) -> Result<Reply, Refusal> {
         let seq = self.table.seq;
@@ -54,10 +82,10 @@ impl Keeper {
                 let key = self.context.key.seat_key(held.ok_or(Code::NotYourSeat)?);
                 return Ok(Reply::Key(seq, key));
             }
-            Command::Say { text } => self.say(session, text)?,
+            Command::Say { text } => self.say(session, address, text)?,
             Command::React { reaction } => {
                 let seat = self.table.seats_of(session).iter().next();
-                self.check_may_speak(session, seat)?;
+                self.check_may_speak(seat, address)?;
                 let reaction = *reaction;
                 self.tell(seat, &ServerMessage::Reacted { seq, seat, reaction });
             }
@@ -67,12 +95,12 @@ impl Keeper {
         Ok(Reply::Done(seq))
     }
 
-    fn say(&mut self, session: SessionId, text: &Line) -> Result<(), Refusal> {
+    fn say(&mut self, session: SessionId, address: AddressKey, text: &Line) -> Result<(), Refusal> {
         if text.as_str().is_empty() {
             return Err(Code::Unreadable.into());
         }
         let seat = self.table.seats_of(session).iter().next();
-        self.check_may_speak(session, seat)?;
+        self.check_may_speak(seat, address)?;
         let name = seat.and_then(|seat| self.table.name(seat)).cloned();
         let (seq, text) = (self.table.seq, text.clone());
         self.tell(seat, &ServerMessage::Said { seq, seat, name, text });
@@ -81,11 +109,11 @@ impl Keeper {
 
     /// T8: partners do not confer, and whatever one of them says to all, the
     /// other hears.
-    fn check_may_speak(&mut self, session: SessionId, seat: Option<Seat>) -> Result<(), Refusal> {
+    fn check_may_speak(&mut self, seat: Option<Seat>, address: AddressKey) -> Result<(), Refusal> {
         if seat.is_some() && self.table.partners_are_silent() {
             return Err(Code::NoConferring.into());
         }
-        self.talk.may_speak(session)
+        self.talk.may_speak(seat.map_or(Speaker::Watcher(address), Speaker::Seat))
     }
 
     /// Tells all who want to hear it. While partners play, those who only watch
@@ -108,7 +136,7 @@ impl Keeper {
         let partner = self.table.game().partner(seat, self.table.seats());
         let allowed = self.table.settings().signal && self.table.playing().is_some();
         let partner = partner.filter(|_| allowed).ok_or(Code::NoConferring)?;
-        self.talk.may_speak(session)?;
+        self.talk.may_speak(Speaker::Seat(seat))?;
         let (seq, holder) = (self.table.seq, self.table.holder(partner));
         self.clients.send_each(|_, client| {
             let hears = holder == Some(client.session);

@@ -25,16 +25,37 @@ pub struct Asker<'a> {
 type Decision = Result<Vec<Event>, Refusal>;
 
 impl Table {
-    /// What a command that is kept in the log brings about. Talk is not, and is
-    /// refused here.
+    /// What a command that is kept in the log brings about: nothing if all is so already. Talk is
+    /// not kept, and is refused here.
     pub fn decide(&self, asker: &Asker<'_>, command: &Command) -> Decision {
+        let mut events = self.plan(asker, command)?;
+        events.retain(|event| self.is_news(event));
+        Ok(events)
+    }
+
+    /// Whether an event would change anything: who says twice what is so already fills no log.
+    fn is_news(&self, event: &Event) -> bool {
+        match event {
+            Event::Sat { seat, session, name } => {
+                self.holder(*seat) != Some(*session) || self.name(*seat) != Some(name)
+            }
+            Event::Contributed { seat, commitment } => {
+                self.person(*seat).is_none_or(|person| person.promise != Some(*commitment))
+            }
+            Event::StoodIn { seat } => self.person(*seat).is_none_or(|person| !person.stand_in),
+            Event::Returned { seat } => self.person(*seat).is_none_or(|person| person.stand_in),
+            Event::Again { seat } => self.person(*seat).is_none_or(|person| !person.again),
+            Event::PaceSet { pace } => self.settings.pace != *pace,
+            _ => true,
+        }
+    }
+
+    fn plan(&self, asker: &Asker<'_>, command: &Command) -> Decision {
         match command {
             Command::Sit { seat, name } => {
                 self.needs_seat(*seat)?;
                 self.needs_pause()?;
-                if name.as_str().is_empty() {
-                    return Err(Code::NoName.into());
-                }
+                self.check_name(asker.session, name)?;
                 // Who sits there already may change their name.
                 if !self.is_free(*seat) && self.holder(*seat) != Some(asker.session) {
                     return Err(Code::SeatTaken.into());
@@ -60,6 +81,11 @@ impl Table {
                 self.needs_host(asker)?;
                 self.needs_seat(*seat)?;
                 self.needs_pause()?;
+                // Who acts for the host sends nobody away who is there.
+                let here = self.holder(*seat).is_some_and(|holder| (asker.is_here)(holder));
+                if here && self.host != asker.session {
+                    return Err(Code::NotHost.into());
+                }
                 if self.is_free(*seat) {
                     return Err(Code::SeatEmpty.into());
                 }

@@ -4,7 +4,7 @@ use protocol::http::NewTable;
 use protocol::{Code, Refusal, TableId};
 use rules::{AnyState, Seat};
 
-use super::Table;
+use super::{Table, names};
 use crate::fair::NotHex;
 use crate::log::{Entry, Event};
 use crate::session::SessionId;
@@ -43,9 +43,7 @@ pub fn first_entry(
     let mut events = vec![Event::Made { game, options, seats, settings, host }];
     let mut free = Seat::all(seats);
     if let Some(name) = new.name {
-        if name.as_str().is_empty() {
-            return Err(Code::NoName.into());
-        }
+        names::check(&name)?;
         let seat = free.next().ok_or(Code::NoSeat)?;
         events.push(Event::Sat { seat, session: host, name });
         if let Some(commitment) = new.contribution {

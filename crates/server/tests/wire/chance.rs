@@ -25,7 +25,7 @@ async fn promised(house: &House) -> Vec<Client> {
         clients.push(Client::at(house, &web::cookie(house).await, table).await);
     }
     for (client, number) in clients.iter_mut().zip(0..) {
-        client.sit(seat(number), "Player").await;
+        client.sit(seat(number), &format!("Player {number}")).await;
         if number < 2 {
             let commitment = entropy(number).commitment().to_string();
             client.must(Command::Contribute { seat: seat(number), commitment }).await;

@@ -72,7 +72,7 @@ async fn who_never_reads_is_dropped_and_may_come_back() {
     // Much happens, until the table has enough of the one who does not listen.
     let mut changes = 0;
     while here(&host) {
-        host.sit(seat(0), &format!("Somebody with number {changes}")).await;
+        host.sit(seat(0), &format!("{changes} is a long number")).await;
         host.aside.clear();
         changes += 1;
         assert!(changes < 50_000, "it is never dropped");

@@ -16,6 +16,7 @@ mod lists;
 mod lobby;
 mod looking_back;
 mod memory;
+mod names;
 mod once;
 mod pace;
 mod players;

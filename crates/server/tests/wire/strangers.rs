@@ -80,6 +80,7 @@ async fn only_the_host_arranges_the_table() {
     assert_eq!(host.refused(Command::Remove { seat: seat(0) }).await, Code::SeatEmpty);
     assert_eq!(host.refused(Command::Remove { seat: seat(5) }).await, Code::NoSeat);
     host.must(Command::Remove { seat: seat(1) }).await;
+    let mut guest = Client::at(&house, &web::cookie(&house).await, table).await;
     guest.sit(seat(1), "Bob").await;
     guest.must(Command::Stand { seat: seat(1) }).await;
     guest.sit(seat(2), "Bob").await;
