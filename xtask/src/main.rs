@@ -4,6 +4,7 @@ mod checks;
 mod fuzz;
 mod kill;
 mod modules;
+mod powercut;
 mod tools;
 
 use std::process::ExitCode;
@@ -17,6 +18,7 @@ cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and theme
 cargo xtask film [SECONDS]        the first minutes of each game, a picture a second, on a phone and a desktop (target/film, 300 s each)
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
 cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 times) and see that nothing is lost
+cargo xtask powercut [IMAGES]      cut the power under load (1000 images of the disk) and see that nothing acknowledged is lost
 
 The first installs or checks what it needs and says what is missing.";
 
@@ -41,6 +43,11 @@ fn main() -> ExitCode {
         ["kill", times] => match times.parse() {
             Ok(times) => kill::all(times),
             Err(_) => Err(format!("“{times}” is not a number of times")),
+        },
+        ["powercut"] => powercut::all(1000),
+        ["powercut", images] => match images.parse() {
+            Ok(images) => powercut::all(images),
+            Err(_) => Err(format!("“{images}” is not a number of images")),
         },
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");

@@ -10,5 +10,7 @@ mod loading;
 pub mod network;
 mod party;
 mod player;
+#[cfg(target_os = "linux")]
+mod powercut;
 mod stopping;
 mod terminal;
