@@ -122,10 +122,9 @@ fn scattered(acts: &[Act], rng: &mut ChaCha20Rng) -> Vec<Act> {
     for act in acts {
         match act {
             Act::Write { at, bytes } => {
-                sectors.extend(bytes.chunks(SECTOR).enumerate().map(|(number, bytes)| Act::Write {
-                    at: at + number * SECTOR,
-                    bytes: bytes.to_vec(),
-                }))
+                sectors.extend(bytes.chunks(SECTOR).enumerate().map(|(number, bytes)| {
+                    Act::Write { at: at + number * SECTOR, bytes: bytes.to_vec() }
+                }));
             }
             act => sectors.push(act.clone()),
         }
