@@ -35,6 +35,7 @@ pub fn all() -> Done {
         &[("BANGO_WEB", "skip")],
     )?;
     tests()?;
+    crate::siege::short()?;
     fourth_game()?;
     page()?;
     browser()?;

@@ -4,10 +4,12 @@ mod checks;
 mod fuzz;
 mod kill;
 mod modules;
+mod powercut;
 mod siege;
 mod tools;
 
 use std::process::ExitCode;
+use std::str::FromStr;
 
 const HELP: &str = "\
 cargo xtask test                  everything that must pass: formatting, modules, lints, tests, games in a browser, docs, licences
@@ -19,6 +21,7 @@ cargo xtask film [SECONDS]        the first minutes of each game, a picture a se
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
 cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 times) and see that nothing is lost
 cargo xtask siege [MINUTES]       attack a server in every way at once (10 minutes) and see that honest tables do not notice
+cargo xtask powercut [IMAGES]     cut the power under load (1000 images of the disk) and see that nothing acknowledged is lost
 
 The first installs or checks what it needs and says what is missing.";
 
@@ -35,20 +38,13 @@ fn main() -> ExitCode {
         ["film"] => checks::film("target/film", "300"),
         ["film", seconds] => checks::film("target/film", seconds),
         ["fuzz"] => fuzz::all(15),
-        ["fuzz", seconds] => match seconds.parse() {
-            Ok(seconds) => fuzz::all(seconds),
-            Err(_) => Err(format!("“{seconds}” is not a number of seconds")),
-        },
+        ["fuzz", seconds] => number(seconds, "seconds").and_then(fuzz::all),
         ["kill"] => kill::all(500),
-        ["kill", times] => match times.parse() {
-            Ok(times) => kill::all(times),
-            Err(_) => Err(format!("“{times}” is not a number of times")),
-        },
+        ["kill", times] => number(times, "times").and_then(kill::all),
+        ["powercut"] => powercut::all(1000),
+        ["powercut", images] => number(images, "images").and_then(powercut::all),
         ["siege"] => siege::all(10),
-        ["siege", minutes] => match minutes.parse() {
-            Ok(minutes) => siege::all(minutes),
-            Err(_) => Err(format!("“{minutes}” is not a number of minutes")),
-        },
+        ["siege", minutes] => number(minutes, "minutes").and_then(siege::all),
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");
             return ExitCode::SUCCESS;
@@ -62,4 +58,8 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn number<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("“{text}” is not a number of {what}"))
 }

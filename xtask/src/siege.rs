@@ -1,11 +1,25 @@
-//! The long campaign against a server: everything that strangers can do, for minutes.
+//! A server under siege: everything that strangers can do, all at once.
 
 use crate::tools::{Done, step};
 
-/// Besieges it for so many minutes.
+/// One minute, as part of every run.
+pub fn short() -> Done {
+    step("siege", "cargo", &["test", "--package", "bango", "--test", "siege", "--locked"], &[])
+}
+
+/// The long campaign of so many minutes, with the program as it is used.
 pub fn all(minutes: u32) -> Done {
     let minutes = minutes.to_string();
-    let words =
-        ["test", "--release", "--package", "bango", "--locked", "--", "--nocapture", "siege"];
+    let words = [
+        "test",
+        "--release",
+        "--package",
+        "bango",
+        "--test",
+        "siege",
+        "--locked",
+        "--",
+        "--nocapture",
+    ];
     step("siege", "cargo", &words, &[("BANGO_SIEGE", &minutes)])
 }

@@ -11,6 +11,6 @@ pub mod network;
 mod party;
 mod player;
 #[cfg(target_os = "linux")]
-mod siege;
+mod powercut;
 mod stopping;
 mod terminal;

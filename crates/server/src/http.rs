@@ -2,6 +2,7 @@
 
 mod accept;
 mod api;
+mod buffers;
 mod frames;
 mod line;
 mod origins;
@@ -27,10 +28,10 @@ use protocol::Code;
 use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
+pub use buffers::buffers;
 pub use origins::NoPublicUrl;
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
-pub use socket::buffers;
 
 use self::origins::Origins;
 use crate::address::AddressKey;

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
 
+use super::host::Host;
 use crate::program::{Folder, bango};
 
 /// The public address that a server names when it starts, and whether it was told
@@ -94,7 +95,7 @@ fn what_cannot_be_is_said_in_one_sentence() {
             "cannot be listened at: Address already in use",
         ),
         (vec!["--listen", free, "--data", &under_a_file], "bad.toml/data cannot be made"),
-        (vec!["--listen", free, "--data", &odd], "unable to open database file"),
+        (vec!["--listen", free, "--data", &odd], "odd/bango.db: Is a directory"),
         (vec!["--listen", "here"], "invalid value 'here'"),
     ] {
         let words = [vec!["serve"], words].concat();
@@ -108,4 +109,20 @@ fn what_cannot_be_is_said_in_one_sentence() {
         let says_more = first.starts_with("hint: ") || errors.contains("--help");
         assert!(says_more, "{words:?}\n{errors}");
     }
+}
+
+#[test]
+fn a_second_server_on_the_same_folder_does_not_start() {
+    let folder = Folder::new("configuring-twice");
+    let data = folder.path("data");
+    let mut first = Host::start(&data);
+    let words = ["serve", "--listen", "127.0.0.1:0", "--data", &data, "--log", "off"];
+    let output = bango(&words).output().unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{errors}");
+    assert!(errors.starts_with("error: another server is using"), "{errors}");
+    // However the first one ends, the next one may start.
+    first.kill();
+    let second = Host::start(&data);
+    second.terminate();
 }

@@ -23,7 +23,7 @@ impl Host {
 
     /// The same with something changed.
     pub fn start_with(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
-        Host::start_as_usual_with(folder, |command| {
+        Host::start_as_usual(folder, |command| {
             for limit in [
                 "connections-per-address",
                 "requests-per-second",
@@ -37,11 +37,7 @@ impl Host {
     }
 
     /// Serves what is in this folder with the limits that everybody has.
-    pub fn start_as_usual(folder: &str) -> Host {
-        Host::start_as_usual_with(folder, |_| {})
-    }
-
-    fn start_as_usual_with(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
+    pub fn start_as_usual(folder: &str, change: impl FnOnce(&mut Command)) -> Host {
         let mut command = bango(&["serve", "--listen", "127.0.0.1:0", "--data", folder]);
         command.args(["--log", "off", "--bot-threads", "1"]).stdout(Stdio::piped());
         change(&mut command);

@@ -6,7 +6,6 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Request, State};
 use axum::response::Response;
 use futures_channel::mpsc as queue;
@@ -22,10 +21,11 @@ use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role};
 use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
 use super::accept::Slot;
+use super::buffers::config;
 use super::frames::Frames;
 use super::{App, api, quota};
 use crate::address::AddressKey;
@@ -35,12 +35,6 @@ use crate::wire::encode;
 
 /// How many messages may wait for a slow reader before it is dropped.
 const QUEUE: usize = 64;
-/// The read buffer of a socket. The library's own default costs far more memory
-/// and time: messages here are small.
-const READ_BUFFER: usize = 512;
-/// What is gathered before it is written, and how much may wait.
-const WRITE_BUFFER: usize = 4 * 1024;
-const MOST_UNWRITTEN: usize = 512 * 1024;
 /// How long the first message and any write may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the line is measured: often where a race may come, more so while
@@ -77,26 +71,6 @@ pub async fn open(
         metrics::gauge!("bango_sockets").decrement(1.0);
     });
     Ok(api::with_cookie(response, cookie))
-}
-
-/// The buffers of a socket, and how large messages may be.
-fn config() -> WebSocketConfig {
-    WebSocketConfig::default()
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(MOST_UNWRITTEN)
-        .max_message_size(Some(protocol::MOST_BYTES))
-        .max_frame_size(Some(protocol::MOST_BYTES))
-}
-
-/// The same for a socket of axum's own.
-pub fn buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(MOST_UNWRITTEN)
-        .max_message_size(protocol::MOST_BYTES)
-        .max_frame_size(protocol::MOST_BYTES)
 }
 
 type Socket = WebSocketStream<Frames<TokioIo<Upgraded>>>;

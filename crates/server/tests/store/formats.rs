@@ -14,13 +14,13 @@ use crate::wire::{Client, House, cookie, get, make, new_table, play_out, seat, s
 
 /// A file that a server of that format wrote, with a game of tiles that is over, one of cards
 /// that is on, and a table of dice where nobody sits. (The second was written over the first.)
-fn golden(format: u32) -> PathBuf {
+pub fn golden(format: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/formats/{format}.db"))
 }
 
-const OVER: &str = "4y85x4ke0crq4t5qbdb62zjgpq";
-const PLAYING: &str = "4by72jhrrnch8fen6xd8zhd1hy";
-const FREE: &str = "26mgb8q8g4gxr3j6e9ca0y6e93";
+pub const OVER: &str = "4y85x4ke0crq4t5qbdb62zjgpq";
+pub const PLAYING: &str = "4by72jhrrnch8fen6xd8zhd1hy";
+pub const FREE: &str = "26mgb8q8g4gxr3j6e9ca0y6e93";
 /// The cookies of those who play, and of the host of the free table.
 const PLAYERS: [&str; 2] = [
     "bango=3vrv4hxj1dpez6y4nbzx1kft5y.6j5n8kcs0ak5rrz1ce1gsvd3kd",
@@ -28,7 +28,7 @@ const PLAYERS: [&str; 2] = [
 ];
 const HOST: &str = "bango=5wrfny7y0rp3fr83jtcjshbafg.601f3trk6w9z5w98g7pr0yv4tr";
 
-fn table(id: &str) -> TableId {
+pub fn table(id: &str) -> TableId {
     id.parse().unwrap()
 }
 

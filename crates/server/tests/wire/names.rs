@@ -2,6 +2,7 @@
 
 use protocol::{ClientMessage, Code, Command, ServerMessage, TableId};
 use rules::GameKind;
+use server::http::Proxies;
 
 use super::client::Client;
 use super::house::House;
@@ -9,7 +10,7 @@ use super::seat;
 use super::web::{self, new_table};
 
 async fn behind_proxy() -> House {
-    House::with(|config| config.front.behind_proxy = true).await
+    House::with(|config| config.front.proxies = Proxies::Everybody).await
 }
 
 fn sit(number: u8, name: &str) -> Command {

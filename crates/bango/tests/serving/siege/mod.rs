@@ -43,7 +43,7 @@ async fn a_siege_leaves_the_honest_alone() {
     let minutes = std::env::var("BANGO_SIEGE").map_or(MINUTES, |text| text.parse().unwrap());
     let folder = Folder::new("siege");
     let data = folder.path("data");
-    let mut host = Host::start_as_usual(&data);
+    let mut host = Host::start_as_usual(&data, |_| {});
 
     let mut honest = Honest::sit_down(host.address).await;
     honest.play_for(ALONE).await;
@@ -79,7 +79,7 @@ async fn a_siege_leaves_the_honest_alone() {
 
     // Nothing that was acknowledged is lost, also not by a sudden end.
     host.kill();
-    let host = Host::start_as_usual(&data);
+    let host = Host::start_as_usual(&data, |_| {});
     honest.find_everything(host.address).await;
 }
 

@@ -96,6 +96,10 @@ fn checked_rows(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>
         }
         entries.push(entry);
     }
+    let is_known = "SELECT EXISTS (SELECT 1 FROM summary WHERE table_id = $1)";
+    if entries.is_empty() && connection.query_row(is_known, [&name], |row| row.get(0))? {
+        return Err(damaged("its rows are missing".to_owned()));
+    }
     if is_cut(connection, &name, entries.len()).map_err(unread)? {
         return Err(damaged(format!("row {} is missing", entries.len() + 1)));
     }
