@@ -92,11 +92,19 @@ impl Hub {
         if full || self.tables().len() >= self.limits.open {
             return Err(Code::TooManyTables.into());
         }
-        let id = random_code().map_err(|error| Refusal::saying(Code::Storage, error))?;
+        let exists = || Refusal::saying(Code::BadOptions, "this table exists already");
+        let id = match new.table {
+            Some(id) if self.tables().contains_key(&id) => return Err(exists()),
+            Some(id) => id,
+            None => random_code().map_err(|error| Refusal::saying(Code::Storage, error))?,
+        };
         let (entry, table) = first_entry(id, host, new, self.context.time.calendar())?;
         let json = serde_json::to_string(&entry).map_err(|_| Code::Storage)?;
         let row = Row { table: id, seq: 1, entry: json };
-        self.context.store.append(row).await.map_err(|_| Code::Storage)?;
+        self.context.store.append(row).await.map_err(|error| match error {
+            StoreError::Conflict => exists(),
+            StoreError::Failed(_) => Code::Storage.into(),
+        })?;
         self.kept.fetch_add(1, Ordering::Relaxed);
         let (address, inbox) = mpsc::channel(INBOX);
         let weak = address.downgrade();

@@ -143,6 +143,7 @@ async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> 
         options: (game == GameKind::Dice).then(|| json!({"trophies": 3})),
         settings: None,
         name: Some(name(first)),
+        table: None,
         contribution: None,
         bots: None,
     };

@@ -177,6 +177,7 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         options,
         settings: None,
         name: Some(Name::from("Program".to_owned())),
+        table: None,
         contribution: None,
         bots: None,
     };

@@ -53,6 +53,8 @@ impl Keeper {
                 }
             }
             command => match self.decide(session, &command) {
+                // A repeat that changes nothing is not written.
+                Ok(events) if events.is_empty() => Ok(Reply::Done(self.table.seq)),
                 Ok(events) => return self.commit(vec![by], events).await,
                 Err(refusal) => Err(refusal),
             },
