@@ -70,6 +70,7 @@ fn it_is_played_at_a_server_s_table_and_its_chance_is_proven() {
             options: Some(json!({ "length": "short" })),
             settings: None,
             name: Some("Ada".to_owned().into()),
+            table: None,
             contribution: None,
             bots: Some(bots::Level::Beginner),
         };

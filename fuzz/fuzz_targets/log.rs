@@ -14,7 +14,7 @@ fuzz_target!(|text: &str| {
     let id = Code128::new(1);
     let Ok(Some(table)) = Table::load(id, &rows) else { return };
     let nobody: SessionId = serde_json::from_str("\"00000000000000000000000000\"").expect("a session");
-    let presence = Presence { is_here: &|_| false, clock: None, race: None };
+    let presence = Presence { is_here: &|_| false, clock: None, race: None, pause: None };
     serde_json::to_string(&table.show(nobody, &presence)).expect("what is shown is written");
     serde_json::to_string(&table.summary()).expect("a summary is written");
     let _ = table.steps_message(Seats::all(table.seats()), 0, &presence);

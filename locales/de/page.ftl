@@ -243,6 +243,7 @@ page-proof-bad-more = Etwas in dieser Partie ist nicht so, wie es versprochen wa
 page-proof-no-record = Das ist keine aufgezeichnete Partie.
 page-proof-no-commitment = Vor diesem Spiel wurde nichts versprochen, also gibt es nichts zu prüfen.
 page-proof-no-seed = Die Geheimzahl des Servers fehlt in der Aufzeichnung.
+page-proof-unknown-version = Diese Partie folgt einem neueren Beweis, als die Seite kennt. Lade sie neu.
 page-proof-seed = Der Server hat Wort gehalten
 page-proof-seed-how = Vor dem Spiel hat er eine Geheimzahl gewählt und ihren Fingerabdruck veröffentlicht. Die Zahl in der Aufzeichnung muss denselben Fingerabdruck haben.
 page-proof-promised = versprochen
@@ -259,6 +260,7 @@ page-proof-alone = Niemand hat eine Zahl dazugegeben: Die Geheimzahl stammt alle
 page-proof-seen = Was dieser Browser gesehen hat
 page-proof-seen-same = Er war von Anfang an dabei, hat diese Fingerabdrücke vor der ersten Ziehung gesehen, und seither hat sich nichts geändert.
 page-proof-seen-other = Die Fingerabdrücke oder deine eigene Zahl sind nicht die, die er am Anfang gesehen hat!
+page-proof-seen-second = Der Server hat dieselbe Partie mehrmals begonnen, mit anderen Fingerabdrücken. Er kann sich eine ausgesucht haben!
 page-proof-seen-absent = Er war am Anfang nicht dabei und weiß nicht, ob die Fingerabdrücke zuerst da waren. Frag jemanden, der dabei war.
 page-proof-draws = Jede Ziehung folgt aus diesen Zahlen
 page-proof-draws-count = { $all ->
@@ -274,6 +276,13 @@ page-proof-lots-count = { $all ->
     [one] { $right } von { $all } Los bei zu knappen Rufen.
    *[other] { $right } von { $all } Losen bei zu knappen Rufen.
 }
+page-proof-signed = Der Server steht für die Züge ein
+page-proof-signed-yes = Er hat jeden Zug und das Ende des Spiels unterschrieben.
+page-proof-signed-none = Niemand hat das unterschrieben. Die Ziehungen sind bewiesen, die Züge der Spieler nicht.
+page-proof-signed-wrong = Die Unterschrift passt nicht: Danach wurde etwas geändert.
+page-proof-resigned = Auch dass hier jemand aufgab, ist nicht bewiesen.
+page-proof-key = sein Schlüssel
+page-proof-lots-old = Diese ältere Partie sagt nicht, wer gleichauf war. Ein fehlendes Los fällt nicht auf.
 page-proof-limits = Was das nicht beweist
 page-proof-limits-more = Dass der Server nicht vorher nachgesehen oder jemandem etwas verraten hat; dass kein Spiel vor dem Start verworfen wurde; und wer in einem Wettlauf zuerst reagiert hat: Das misst der Server selbst.
 page-proof-raw = Alle Zahlen

@@ -69,6 +69,19 @@ verify-uncommitted = { $who } hat Zufall dazugegeben, ohne ihn vorher festzulege
 verify-other-entropy = Was { $who } dazugegeben hat, ist nicht das vorher Festgelegte.
 verify-other-step = In Schritt { $step } tat der Zufall „{ $written }“, aber der Startwert ergibt „{ $drawn }“.
 verify-other-lot = In Schritt { $step } setzte das Los { $written } an die erste Stelle, aber der Startwert ergibt { $drawn }.
+verify-not-signed = Nicht belegt: die Züge der Spieler. Kein Server hat sie unterschrieben.
+verify-resigned = Nicht belegt: das Ende. Eine Aufgabe, die kein Server unterschrieben hat.
+verify-ties = Nicht belegt: wer im Rennen gleichauf war. Alte Partien sagen es nicht.
+verify-signed = Die Züge der Spieler und das Ende hat der Server mit diesem Schlüssel signiert:
+verify-unknown-derivation = Der Zufall dieses Spiels folgt Fassung { $number } der Herleitung, die dieses Programm nicht kennt.
+verify-other-order = In Schritt { $step } war { $written } zuerst, nach den Messungen aber { $judged }.
+verify-other-tie = { $count ->
+    [0] In Schritt { $step } steht ein Los, aber nach den Messungen war niemand gleichauf.
+   *[other] In Schritt { $step } war nach den Messungen ein Los zwischen { $who } nötig, und es fehlt.
+}
+verify-other-measurement = In Schritt { $step } fehlt, was gemessen wurde, oder es passt nicht zusammen.
+verify-missing-draw = Die Partie endet, wo der Zufall am Zug war: Schritt { $step } fehlt.
+verify-other-signature = Die Unterschrift ist nicht die des genannten Servers, oder danach wurde etwas geändert.
 verify-hint-silence = Spiele am Tisch eines Servers lassen sich prüfen, sobald sie vorbei sind (docs/FAIRNESS.md)
 verify-hint-wrong = die Partie wurde verändert, oder ihr Zufall war nicht fair (docs/FAIRNESS.md)
 

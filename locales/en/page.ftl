@@ -247,6 +247,7 @@ page-proof-bad-more = Something in this record isn’t what was promised. It’s
 page-proof-no-record = This isn’t a game record.
 page-proof-no-commitment = Nothing was promised before this game, so there’s nothing to check.
 page-proof-no-seed = The server’s secret number is missing from the record.
+page-proof-unknown-version = This game follows a newer way of proving than this page knows. Reload the page.
 page-proof-seed = The server kept its promise
 page-proof-seed-how = Before the game, it picked a secret number and published its fingerprint. The number in the record must have the same fingerprint.
 page-proof-promised = promised
@@ -263,6 +264,7 @@ page-proof-alone = No player added a number: the secret is the server’s alone.
 page-proof-seen = What this browser saw
 page-proof-seen-same = It was there from the start, saw these fingerprints before the first draw, and nothing has changed since.
 page-proof-seen-other = The fingerprints or your own number aren’t the ones it saw at the start!
+page-proof-seen-second = The server began this same game more than once, with different fingerprints. It may have picked the one it liked!
 page-proof-seen-absent = It wasn’t there at the start, so it can’t tell whether the fingerprints came first. Ask someone who was.
 page-proof-draws = Every draw follows from these numbers
 page-proof-draws-count = { $all ->
@@ -278,6 +280,13 @@ page-proof-lots-count = { $all ->
     [one] { $right } of { $all } lot for calls too close to call.
    *[other] { $right } of { $all } lots for calls too close to call.
 }
+page-proof-signed = The server vouches for the players’ steps
+page-proof-signed-yes = It signed every step and how the game ended.
+page-proof-signed-none = Nobody signed this record. The draws are proven, the players’ steps aren’t.
+page-proof-signed-wrong = The signature doesn’t fit: the record was changed after it was signed.
+page-proof-resigned = Nor is it proven that a player gave up here.
+page-proof-key = its key
+page-proof-lots-old = This older record doesn’t say who was tied, so a missing lot can’t be found.
 page-proof-limits = What this doesn’t prove
 page-proof-limits-more = That the server didn’t peek or tip off a friend; that no game was thrown away before it began; and who reacted first in a race, which the server measures itself.
 page-proof-raw = All the numbers

@@ -69,6 +69,19 @@ verify-uncommitted = { $who } added randomness without committing to it first.
 verify-other-entropy = What { $who } added isn’t what they committed to.
 verify-other-step = At step { $step } chance did “{ $written }”, but the seed says “{ $drawn }”.
 verify-other-lot = At step { $step } the lot put { $written } first, but the seed says { $drawn }.
+verify-not-signed = Not covered: the players’ steps. No server signed them.
+verify-resigned = Not covered: the end. A player gave up, and no server signed that.
+verify-ties = Not covered: who was tied in a race. Older records don’t tell.
+verify-signed = The server with this key signed the players’ steps and the end:
+verify-unknown-derivation = This record’s chance follows version { $number } of the derivation, which this program doesn’t know.
+verify-other-order = At step { $step } { $written } came first, but by what was measured it was { $judged }.
+verify-other-tie = { $count ->
+    [0] At step { $step } the record has a lot, but nobody was tied by what was measured.
+   *[other] At step { $step } a lot between { $who } was needed by what was measured, and the record doesn’t have it.
+}
+verify-other-measurement = At step { $step } what was measured of the call is missing, or doesn’t fit together.
+verify-missing-draw = The record ends where chance was to act: step { $step } is missing.
+verify-other-signature = The signature isn’t that of the server named in the record, or the record was changed after it.
 verify-hint-silence = games at a server’s table can be verified once they’re over (docs/FAIRNESS.md)
 verify-hint-wrong = the record was changed, or its chance wasn’t fair (docs/FAIRNESS.md)
 

@@ -246,6 +246,7 @@ page-proof-bad-more = Algo en esta partida no es como se prometió. Está marcad
 page-proof-no-record = Esto no es una partida grabada.
 page-proof-no-commitment = Antes de esta partida no se prometió nada: no hay nada que comprobar.
 page-proof-no-seed = Falta el número secreto del servidor.
+page-proof-unknown-version = Esta partida sigue una prueba más nueva que la que conoce la página. Vuelve a cargarla.
 page-proof-seed = El servidor cumplió su palabra
 page-proof-seed-how = Antes de la partida eligió un número secreto y publicó su huella. El número grabado debe tener esa misma huella.
 page-proof-promised = prometida
@@ -262,6 +263,7 @@ page-proof-alone = Nadie añadió un número: el secreto es solo del servidor.
 page-proof-seen = Lo que vio este navegador
 page-proof-seen-same = Estaba desde el principio, vio estas huellas antes del primer sorteo, y desde entonces nada ha cambiado.
 page-proof-seen-other = ¡Las huellas o tu propio número no son los que vio al principio!
+page-proof-seen-second = El servidor empezó esta misma partida más de una vez, con huellas distintas. ¡Pudo elegir la que más le gustaba!
 page-proof-seen-absent = No estaba al principio y no sabe si las huellas llegaron antes. Pregunta a alguien que estuviera.
 page-proof-draws = Cada sorteo se deduce de estos números
 page-proof-draws-count = { $all ->
@@ -277,6 +279,13 @@ page-proof-lots-count = { $all ->
     [one] { $right } de { $all } desempate por sorteo.
    *[other] { $right } de { $all } desempates por sorteo.
 }
+page-proof-signed = El servidor responde de los pasos
+page-proof-signed-yes = Firmó cada paso y el final de la partida.
+page-proof-signed-none = Nadie firmó esta partida. El azar está probado, los pasos de los jugadores no.
+page-proof-signed-wrong = La firma no encaja: la partida se cambió después.
+page-proof-resigned = Tampoco está probado que alguien abandonara aquí.
+page-proof-key = su clave
+page-proof-lots-old = Esta partida antigua no dice quién empató: un sorteo que falta no se nota.
 page-proof-limits = Lo que esto no demuestra
 page-proof-limits-more = Que el servidor no mirara antes ni avisara a un amigo; que no se tirara ninguna partida antes de empezar; y quién reaccionó primero en una carrera, que lo mide el propio servidor.
 page-proof-raw = Todos los números

@@ -69,6 +69,19 @@ verify-uncommitted = { $who } añadió azar sin comprometerse antes.
 verify-other-entropy = Lo que añadió { $who } no es lo de su compromiso.
 verify-other-step = En el paso { $step } el azar hizo «{ $written }», pero la semilla dice «{ $drawn }».
 verify-other-lot = En el paso { $step } el sorteo puso a { $written } en primer lugar, pero la semilla dice { $drawn }.
+verify-not-signed = No cubierto: los pasos de los jugadores. Ningún servidor los firmó.
+verify-resigned = No cubierto: el final. Un abandono que ningún servidor firmó.
+verify-ties = No cubierto: quién empató en una carrera. Las partidas antiguas no lo dicen.
+verify-signed = El servidor con esta clave firmó los pasos de los jugadores y el final:
+verify-unknown-derivation = El azar de esta partida sigue la versión { $number } del cálculo, que este programa no conoce.
+verify-other-order = En el paso { $step } { $written } fue primero, pero según lo medido era { $judged }.
+verify-other-tie = { $count ->
+    [0] En el paso { $step } hay un sorteo, pero según lo medido nadie empataba.
+   *[other] En el paso { $step } hacía falta, según lo medido, un sorteo entre { $who }, y no está.
+}
+verify-other-measurement = En el paso { $step } falta lo que se midió, o no encaja.
+verify-missing-draw = La partida acaba donde le tocaba al azar: falta el paso { $step }.
+verify-other-signature = La firma no es la del servidor nombrado, o la partida se cambió después.
 verify-hint-silence = las partidas en la mesa de un servidor se comprueban cuando han acabado (docs/FAIRNESS.md)
 verify-hint-wrong = la partida se cambió, o su azar no fue limpio (docs/FAIRNESS.md)
 

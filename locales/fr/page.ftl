@@ -252,6 +252,7 @@ page-proof-bad-more = Quelque chose n’est pas conforme à ce qui a été promi
 page-proof-no-record = Ce n’est pas une partie enregistrée.
 page-proof-no-commitment = Rien n’a été promis avant cette partie : il n’y a rien à vérifier.
 page-proof-no-seed = Le nombre secret du serveur manque dans l’enregistrement.
+page-proof-unknown-version = Cette partie suit une preuve plus récente que celle de cette page. Rechargez la page.
 page-proof-seed = Le serveur a tenu parole
 page-proof-seed-how = Avant la partie, il a choisi un nombre secret et en a publié l’empreinte. Le nombre enregistré doit avoir cette même empreinte.
 page-proof-promised = promise
@@ -268,6 +269,7 @@ page-proof-alone = Aucun joueur n’a ajouté de nombre : le secret vient du se
 page-proof-seen = Ce que ce navigateur a vu
 page-proof-seen-same = Il était là au début, il a vu ces mêmes empreintes avant le premier tirage, et rien n’a changé depuis.
 page-proof-seen-other = Les empreintes ou votre propre nombre ne sont pas ceux qu’il a vus au début !
+page-proof-seen-second = Le serveur a commencé cette même partie plusieurs fois, avec des empreintes différentes. Il a pu choisir celle qui lui plaisait !
 page-proof-seen-absent = Il n’était pas là au début : il ne peut pas dire si les empreintes sont venues en premier. Demandez à quelqu’un qui y était.
 page-proof-draws = Chaque tirage découle de ces nombres
 page-proof-draws-count = { $all ->
@@ -283,6 +285,13 @@ page-proof-lots-count = { $all ->
     [one] { $right } tirage au sort sur { $all } entre annonces trop serrées.
    *[other] { $right } tirages au sort sur { $all } entre annonces trop serrées.
 }
+page-proof-signed = Le serveur se porte garant des coups
+page-proof-signed-yes = Il a signé chaque coup et la fin de la partie.
+page-proof-signed-none = Personne n’a signé cette partie. Les tirages sont prouvés, pas les coups des joueurs.
+page-proof-signed-wrong = La signature ne correspond pas : la partie a été modifiée après.
+page-proof-resigned = Il n’est pas non plus prouvé qu’un joueur a abandonné ici.
+page-proof-key = sa clé
+page-proof-lots-old = Cette partie ancienne ne dit pas qui était à égalité : un tirage au sort manquant ne se voit pas.
 page-proof-limits = Ce que cela ne prouve pas
 page-proof-limits-more = Que le serveur n’a pas regardé d’avance ni renseigné un ami ; qu’aucune partie n’a été jetée avant de commencer ; et qui a réagi le premier dans une course, ce que le serveur mesure lui-même.
 page-proof-raw = Tous les nombres

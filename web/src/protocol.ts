@@ -563,8 +563,8 @@ export type Command =
       seat: Seat;
     }
   /**
-   * Promise to add chance of one's own: the SHA-256 of what `reveal` will
-   * say, as docs/FAIRNESS.md tells. It holds for the next game.
+   * Promise to add chance of one's own to the next game: a hash of what `reveal` will say and of
+   * the place that it is for, made as docs/FAIRNESS.md tells. A new promise replaces the last one.
    */
   | {
       type: "contribute";
@@ -957,6 +957,11 @@ export type Health = {
   build: string;
   /** The version of the protocol. */
   protocol: number;
+  /**
+   * What the signatures of its records are checked with: a public key (Ed25519) in
+   * hexadecimal digits.
+   */
+  record_key: string;
 };
 
 /** The answer: the table of the lesson, and what is told beside it. */
@@ -1062,6 +1067,11 @@ export type NewTable = {
   settings?: Partial<Settings>;
   /** Sit down in the first seat under this name. */
   name?: Name | null;
+  /**
+   * The id of the table, if the client chooses it: 128 random bits. Chance of one's own is
+   * promised for a table, so who promises some must choose.
+   */
+  table?: Code128 | null;
   /** Promise chance of one's own for the first game, as `contribute` does. */
   contribution?: string | null;
   /** Fill the other seats with bots of this level and start at once: quick play. */
@@ -1143,6 +1153,8 @@ export type Play = {
    * on, and players reveal only what is in this list.
    */
   promises: (string | null)[];
+  /** The seats that promised to add chance and had not done so when play began. */
+  missing?: Seats;
   /** The steps so far, as this client may see them. */
   steps: ShownStep[];
   /** What the client's seats see; what spectators see, if it holds none. */
@@ -1218,10 +1230,43 @@ export type RecordHeader = {
   table?: string;
   /** Which game it was at that table, counted from 1. */
   number?: number;
+  /** The version of the derivation that the chance follows; `null` for the first. */
+  fair?: number;
+  /** The public key of the server that signed the record. */
+  server?: string;
   /** The commitment to the seed. */
   commit?: string;
   /** By seat, the commitment to what the seat adds to the seed; empty if nobody was asked. */
   entropy?: (string | null)[];
+};
+
+/** The verdict that a call was part of. Calls that were held together are judged together. */
+export type RecordHold = {
+  /** When it fell, in microseconds after calls opened: the same for all calls of one verdict. */
+  fell_us: number;
+  /**
+   * The first of the seats that share this one's clock: a device, or the server for all bots.
+   * Calls by one clock keep their order, however close they are.
+   */
+  clock: Seat;
+  /** After the last call that counted: those that were judged with it and came too late. */
+  late?: RecordLateCall[];
+};
+
+/** A call that did not count, because one before it was right. */
+export type RecordLateCall = {
+  /** Who called. */
+  seat: Seat;
+  /** What the caller's own device measured; `null` if it said nothing. */
+  claimed_us?: number;
+  /** The least that the caller's connection allows. */
+  least_us: number;
+  /** The most that it allows. */
+  most_us: number;
+  /** What the call was judged by. */
+  judged_us: number;
+  /** The first of the seats that share this one's clock. */
+  clock: Seat;
 };
 
 /**
@@ -1247,6 +1292,11 @@ export type RecordRace = {
    * step's own among them; empty if no lot was needed.
    */
   lot?: Seats;
+  /**
+   * What else is needed to judge it again; `null` where no server kept the table, and in
+   * records of before.
+   */
+  hold?: RecordHold;
 };
 
 /**

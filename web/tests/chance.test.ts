@@ -17,7 +17,9 @@ function counting(): () => Uint8Array {
   return () => new Uint8Array(32).fill(++next);
 }
 const entropy = (number: number): string => hex(new Uint8Array(32).fill(number));
-const commitment = (number: number): string => commitmentTo(new Uint8Array(32).fill(number));
+/** What was promised for seat 1 of a game. */
+const commitment = (number: number, game = 1): string =>
+  commitmentTo(new Uint8Array(32).fill(number), { table: TABLE, number: game, seat: 1 });
 
 function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = null): TableState {
   const person = {
@@ -120,14 +122,35 @@ test('entropy is used for one game only', async () => {
   await Promise.resolve();
   chance.tend(table('gathering', true, { promises: [null, commitment(1)] }), send);
   chance.tend(table('over', false, { number: 1, ending: { outcome: 'drawn' } }), send);
-  expect(sent.at(-1)).toEqual({ type: 'contribute', seat: 1, commitment: commitment(2) });
+  expect(sent.at(-1)).toEqual({ type: 'contribute', seat: 1, commitment: commitment(2, 2) });
 });
 
-test('a promise for a table that is yet to be made is kept there', () => {
-  const promised = chance.promise(1);
-  chance.made(promised, TABLE);
-  chance.tend(table('gathering', true, { promises: [null, promised] }), send);
-  expect(sent).toEqual([{ type: 'reveal', seat: 1, entropy: entropy(1) }]);
+test('a promise for a table that is yet to be made names the table, and is kept there', () => {
+  const made = chance.promiseForNewTable();
+  expect(made.table).toMatch(/^[0-7][0-9a-hjkmnp-tv-z]{25}$/);
+  expect(made.contribution).toBe(commitmentTo(new Uint8Array(32).fill(1), { table: made.table, number: 1, seat: 0 }));
+  const begun = table('gathering', true, { promises: [made.contribution, null] });
+  chance.tend({ ...begun, id: made.table, seats: begun.seats.toReversed() }, send);
+  expect(sent).toEqual([{ type: 'reveal', seat: 0, entropy: entropy(1) }]);
+});
+
+test('a second commitment for the same game is told nothing, and remembered as what it is', async () => {
+  chance.tend(table('waiting', false), send);
+  await Promise.resolve();
+  chance.tend(table('gathering', true, { promises: [null, commitment(1)] }), send);
+  expect(sent).toHaveLength(2);
+  // The server went back to where it was before, knows the entropy, and tries another seed.
+  const again = new OwnChance(kept, counting());
+  again.tend(table('waiting', true), send);
+  again.tend(table('gathering', true, { commitment: 'another', promises: [null, commitment(1)] }), send);
+  expect(sent).toHaveLength(2);
+  expect(again.witness(TABLE, 1)).toMatchObject({ commitment: 'server', second: ['another'] });
+});
+
+test('entropy is told only for the game that it was promised for', () => {
+  chance.tend(table('waiting', false), send);
+  chance.tend(table('gathering', true, { number: 2, promises: [null, commitment(1)] }), send);
+  expect(sent).toHaveLength(1);
 });
 
 test('what came before the start is witnessed only before the start', () => {

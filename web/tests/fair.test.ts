@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, hex, unhex } from '../src/lib/fair/bytes';
 import { below, gameKey, serverCommitment, streamKey, words, type Purpose } from '../src/lib/fair/derive';
 import { prove, type Proof } from '../src/lib/fair/prove';
-import { readRecord } from '../src/lib/fair/record';
-import type { GameKind } from '../src/protocol';
+import { readRecord, type GameRecord } from '../src/lib/fair/record';
+import { checkSignature } from '../src/lib/fair/signature';
+import type { GameKind, RecordRace, RecordStep } from '../src/protocol';
 import { GAMES } from '../src/tables/games';
 import page from '../../docs/FAIRNESS.md?raw';
 import cards from '../../crates/server/tests/data/cards-3.jsonl?raw';
@@ -12,6 +13,9 @@ import cardsFirst from '../../crates/server/tests/data/cards-first.jsonl?raw';
 import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
 import diceFirst from '../../crates/server/tests/data/dice-first.jsonl?raw';
 import tiles from '../../crates/server/tests/data/tiles-2.jsonl?raw';
+import cardsV2 from '../../crates/server/tests/data/v2-cards-4.jsonl?raw';
+import diceV2 from '../../crates/server/tests/data/v2-dice-4.jsonl?raw';
+import tilesV2 from '../../crates/server/tests/data/v2-tiles-2.jsonl?raw';
 
 interface Vector {
   seed: string;
@@ -30,28 +34,33 @@ interface Vector {
   lots: { step: number; tied: number[]; seat: number }[];
 }
 
-describe('the test vector of docs/FAIRNESS.md', () => {
-  const vector = JSON.parse(/## Test vector[\s\S]*?```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '') as Vector;
+describe.each([1, 2] as const)('the test vector of docs/FAIRNESS.md, v%i', (version) => {
+  const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)];
+  const vector = JSON.parse(blocks[version - 1]?.[1] ?? '') as Vector;
+  const binding = { ...vector, version };
   const bytes = (digits: string): Uint8Array => unhex(digits) ?? new Uint8Array();
   const seed = bytes(vector.seed);
   const entropy = vector.entropy.map((one) => one && bytes(one)) as (Uint8Array | null)[];
-  const key = gameKey(seed, vector, entropy);
+  const promises = vector.seat_commitments.map((one) => one && bytes(one)) as (Uint8Array | null)[];
+  const key = gameKey(seed, binding, { promises, entropy });
 
   test('commitments', () => {
-    expect(serverCommitment(seed, vector)).toBe(vector.commitment);
-    expect(entropy.map((one) => one && commitmentTo(one))).toEqual(vector.seat_commitments);
+    expect(serverCommitment(seed, binding)).toBe(vector.commitment);
+    for (const [seat, one] of entropy.entries()) {
+      if (one) expect(commitmentTo(one, { ...binding, seat }, version)).toBe(vector.seat_commitments[seat]);
+    }
   });
 
   test('keys', () => {
     expect(hex(key)).toBe(vector.game_key);
     for (const purpose of ['chance', 'lots', 'bots'] as const) {
-      expect(hex(streamKey(key, purpose))).toBe(vector.stream_keys[purpose]);
+      expect(hex(streamKey(key, purpose, version))).toBe(vector.stream_keys[purpose]);
     }
   });
 
   test('streams', () => {
     for (const { stream, words: expected } of vector.chance) {
-      const drawn = words(streamKey(key, 'chance'), stream);
+      const drawn = words(streamKey(key, 'chance', version), stream);
       expect(expected.map(() => drawn.next().value)).toEqual(expected);
     }
   });
@@ -61,10 +70,10 @@ describe('the test vector of docs/FAIRNESS.md', () => {
     const draws = chance.draws(vector.seats, JSON.parse(vector.options) as Record<string, unknown>);
     for (const { step, do: written } of vector.steps) {
       const due = draws.due(step, { by: 0, do: 'throw' });
-      expect(due?.(words(streamKey(key, 'chance'), step))).toBe(written);
+      expect(due?.(words(streamKey(key, 'chance', version), step))).toBe(written);
     }
     for (const { step, tied, seat } of vector.lots) {
-      expect(tied[below(words(streamKey(key, 'lots'), step), tied.length)]).toBe(seat);
+      expect(tied[below(words(streamKey(key, 'lots', version), step), tied.length)]).toBe(seat);
     }
   });
 });
@@ -103,6 +112,9 @@ describe.each([
   ['dice', dice],
   ['dice with an agreed first player', diceFirst],
   ['tiles', tiles],
+  ['cards, v2', cardsV2],
+  ['dice, v2', diceV2],
+  ['tiles, v2', tilesV2],
 ])('a record of %s', (_, text) => {
   test('is proven', () => {
     const proof = proofOf(text);
@@ -162,5 +174,106 @@ test('what cannot be checked is said to be so', () => {
   expect(prove(readRecord('hello'), CHANCES.tiles)).toBe('no-record');
   expect(prove(readRecord(tiles.replace(/"commit":"[0-9a-f]+",/, '')), CHANCES.tiles)).toBe('no-commitment');
   expect(prove(readRecord(tiles), null)).toBe('no-commitment');
+  expect(prove(readRecord(tiles.replace('"commit"', '"fair":3,"commit"')), CHANCES.tiles)).toBe('unknown-version');
   expect(prove(readRecord(tiles.replace(/\{"seed".*\n/, '')), CHANCES.tiles)).toBe('no-seed');
+});
+
+const read = (text: string): GameRecord => {
+  const record = readRecord(text);
+  if (!record) throw new Error('no record');
+  return record;
+};
+
+describe('races of the second version', () => {
+  const lines = diceV2.trimEnd().split('\n');
+  const steps = lines.map((line) => JSON.parse(line) as RecordStep);
+  const withLot = [...steps.entries()].filter(([, step]) => step.race?.lot && step.race.lot.length > 0);
+  const changed = (place: number, step: unknown): string => lines.with(place, JSON.stringify(step)).join('\n');
+
+  test('are judged again', () => {
+    expect(withLot.length).toBeGreaterThan(5);
+    expect(proofOf(diceV2)).toMatchObject({ proven: true, rejudged: true });
+    expect(proofOf(dice)).toMatchObject({ proven: true, rejudged: false });
+  });
+
+  test('miss a lot that should be there', () => {
+    for (const [place, step] of withLot) {
+      const race = { ...step.race!, lot: [] };
+      expect(proofOf(changed(place, { ...step, race })).proven).toBe(false);
+      expect(proofOf(changed(place, { ...step, race: undefined })).proven).toBe(false);
+    }
+  });
+
+  test('miss a tied pair that was swapped, and its lot deleted', () => {
+    let swapped = 0;
+    for (const [place, step] of withLot) {
+      const next = steps[place + 1];
+      if (next?.race?.hold?.fell_us !== step.race?.hold?.fell_us) continue;
+      const [one, other] = [step, next!].map(({ race }) => ({ ...race!, lot: [] })) as [RecordRace, RecordRace];
+      const [late, none] = [other.hold!.late, one.hold!.late];
+      const swap = lines
+        .with(place, JSON.stringify({ ...step, by: next!.by, race: { ...other, hold: { ...other.hold, late: none } } }))
+        .with(place + 1, JSON.stringify({ ...next, by: step.by, race: { ...one, hold: { ...one.hold, late } } }));
+      expect(proofOf(swap.join('\n')).proven).toBe(false);
+      swapped += 1;
+    }
+    expect(swapped).toBeGreaterThan(2);
+  });
+
+  test('do not fit together if a number is another one', () => {
+    const [place, step] = withLot[0]!;
+    const race = step.race!;
+    for (const other of [
+      { ...race, claimed_us: race.judged_us + 1 },
+      { ...race, judged_us: race.most_us + 1 },
+      { ...race, hold: { ...race.hold, fell_us: race.judged_us - 1 } },
+    ]) {
+      expect(proofOf(changed(place, { ...step, race: other })).proven).toBe(false);
+    }
+  });
+});
+
+test('a promise that was not kept can be neither erased nor invented', () => {
+  const header = JSON.parse(cardsV2.split('\n')[0] ?? '') as { entropy: (string | null)[] };
+  const [withheld, silent] = [1, 3];
+  expect([header.entropy[withheld] !== null, header.entropy[silent]]).toEqual([true, null]);
+  for (const entropy of [header.entropy.with(withheld, null), header.entropy.with(silent, 'c0de'.repeat(16))]) {
+    const changed = cardsV2.replace(/^.*\n/, `${JSON.stringify({ ...header, entropy })}\n`);
+    expect(proofOf(changed).proven).toBe(false);
+  }
+});
+
+test('a record that was cut where chance is to act is not proven, and elsewhere says how it ended', () => {
+  const lines = cardsV2.trimEnd().split('\n');
+  const [seed] = lines.filter((line) => line.startsWith('{"seed"'));
+  const end = JSON.stringify({ outcome: { won: [1, 2, 3] }, resigned: 0 });
+  const draw = lines.findIndex((line) => line.includes('"do":"draw"'));
+  const cut = (at: number): Proof => proofOf([...lines.slice(0, at), end, seed].join('\n'));
+  expect(cut(draw)).toMatchObject({ proven: true, resigned: true });
+  expect(cut(draw + 1)).toMatchObject({ proven: false, leftOut: [draw + 1] });
+});
+
+describe('the signature', () => {
+  test.each([cardsV2, diceV2, tilesV2])('is under the whole record', (text) => {
+    expect(checkSignature(read(text))).toBe('signed');
+    expect(checkSignature(read(`\uFEFF${text.replaceAll('\n', '\r\n')}\n`))).toBe('signed');
+    const lines = text.trimEnd().split('\n');
+    for (const [place, line] of lines.slice(0, -1).entries()) {
+      expect(checkSignature(read(lines.with(place, line.replace('{', '{"x":1,')).join('\n')))).toBe('wrong');
+    }
+  });
+
+  test('must be there if a server is named, and the other way round', () => {
+    expect(checkSignature(read(tiles))).toBe('none');
+    expect(checkSignature(read(tilesV2.replace(/\{"signature.*\n/, '')))).toBe('wrong');
+    expect(checkSignature(read(tilesV2.replace(/"server":"[0-9a-f]+",/, '')))).toBe('wrong');
+    expect(checkSignature(read(tilesV2.replace(/"server":"[0-9a-f]+"/, `"server":"${'ff'.repeat(32)}"`)))).toBe(
+      'wrong',
+    );
+  });
+
+  test('is the last line', () => {
+    expect(readRecord(`${tilesV2}{"x":1}\n`)).toBeNull();
+    expect(readRecord(tilesV2 + tilesV2.split('\n')[1])).toBeNull();
+  });
 });

@@ -60,6 +60,7 @@ test('what a browser saw before the game is compared with the record', () => {
   expect(compare(record, null)).toBe('absent');
   expect(compare(record, seen)).toBe('same');
   expect(compare(record, { ...seen, commitment: 'another' })).toBe('other');
+  expect(compare(record, { ...seen, second: ['another'] })).toBe('second');
   expect(compare(record, { ...seen, promises: [null, ...seen.promises.slice(1)] })).toBe('other');
   expect(compare(record, { ...seen, told: { 0: 'another' } })).toBe('other');
   // Seat 1 promised and was too late: that is named, and no fraud.

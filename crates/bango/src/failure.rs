@@ -42,6 +42,10 @@ impl Failure {
         self
     }
 
+    pub fn sentence(&self) -> &str {
+        &self.sentence
+    }
+
     /// Whether there is nothing to say.
     pub fn is_silent(&self) -> bool {
         self.kind == Kind::NobodyReads

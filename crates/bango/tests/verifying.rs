@@ -15,7 +15,7 @@ fn kept(name: &str) -> String {
 #[test]
 fn a_fair_game_is_proven_in_words() {
     let said = |name, language| prints(&["verify", &kept(name), "--lang", language]);
-    for name in ["cards-3", "dice-4", "tiles-2"] {
+    for name in ["cards-3", "dice-4", "tiles-2", "v2-dice-4"] {
         let all = ["en", "fr", "de", "es"].map(|language| said(name, language)).join("\n");
         assert!(all.lines().all(|line| line.chars().count() <= 80), "{all}");
         insta::assert_snapshot!(format!("verify-{name}"), all);
@@ -30,11 +30,33 @@ fn a_fair_game_is_proven_in_json() {
     let record = std::fs::read_to_string(kept("dice-4")).unwrap();
     let header: Value = serde_json::from_str(record.lines().next().unwrap()).unwrap();
     let expected = json!({
-        "proven": true, "commitment": header["commit"],
+        "proven": true, "derivation": 1, "commitment": header["commit"],
         "seat_commitments": header["entropy"], "chance": 83, "lots": 60,
-        "added": [0, 2], "withheld": [1],
+        "added": [0, 2], "withheld": [1], "signed_by": null, "not_covered": ["steps", "ties"],
     });
     assert_eq!(*line, expected);
+}
+
+#[test]
+fn a_signed_game_names_who_signed_it() {
+    let [line] = &prints_json(&["verify", &kept("v2-tiles-2"), "--json"])[..] else {
+        panic!("one object")
+    };
+    let record = std::fs::read_to_string(kept("v2-tiles-2")).unwrap();
+    let header: Value = serde_json::from_str(record.lines().next().unwrap()).unwrap();
+    assert_eq!((&line["derivation"], &line["signed_by"]), (&json!(2), &header["server"]));
+    assert_eq!(line["not_covered"], json!([]));
+}
+
+#[test]
+fn what_is_no_record_is_answered_in_json_too() {
+    let folder = Folder::new("verifying-nothing");
+    let path = folder.path("game.jsonl");
+    let illegal = "{\"bango\":1,\"game\":\"tiles\",\"seats\":2}\n{\"by\":0,\"do\":\"0,0\"}\n";
+    for (text, exit) in [(None, 2), (Some(""), 1), (Some("hello"), 1), (Some(illegal), 1)] {
+        let _ = text.map(|text| std::fs::write(&path, text).unwrap());
+        answers(&path, exit, "no_record", None);
+    }
 }
 
 #[test]
@@ -104,4 +126,38 @@ fn what_is_wrong_with_a_step_is_said_in_one_sentence() {
     std::fs::write(&path, honest.replacen("484187}", "484187,\"lot\":[0,2]}", 1)).unwrap();
     let lot = answers(&path, 1, "other_lot", Some(4));
     insta::assert_snapshot!("verify-wrong-step", roll + &lot);
+}
+
+#[test]
+fn what_is_wrong_with_a_race_or_a_signature_is_said_in_one_sentence() {
+    let folder = Folder::new("verifying-races");
+    let path = folder.path("game.jsonl");
+    let honest = std::fs::read_to_string(kept("v2-dice-4")).unwrap();
+    let line = |needle: &str| honest.lines().position(|line| line.contains(needle)).unwrap();
+    let step = |line: usize| Some(u64::try_from(line).unwrap());
+    let without = |from: &str, to: &str| honest.replacen(from, to, 1);
+    let mut said = String::new();
+
+    let place = line("\"lot\":[");
+    let lot = honest.lines().nth(place).unwrap();
+    let lot = &lot[lot.find(",\"lot\"").unwrap()..lot.find(",\"hold\"").unwrap()];
+    std::fs::write(&path, without(lot, "")).unwrap();
+    said += &answers(&path, 1, "other_tie", step(place));
+
+    let place = line("\"fell_us\":");
+    std::fs::write(&path, without("\"fell_us\":", "\"fell_us\":1,\"x\":")).unwrap();
+    said += &answers(&path, 1, "other_measurement", step(place));
+
+    std::fs::write(&path, without("Player 0", "Player X")).unwrap();
+    said += &answers(&path, 1, "other_signature", None);
+    std::fs::write(&path, without("\"fair\":2", "\"fair\":3")).unwrap();
+    said += &answers(&path, 2, "unknown_derivation", None);
+
+    let throw = line("\"throw\"");
+    let resigned = "{\"outcome\":{\"won\":[1,2,3]},\"resigned\":0}";
+    let seed = honest.lines().nth(line("{\"seed\"")).unwrap();
+    let cut = honest.lines().take(throw + 1).chain([resigned, seed]).collect::<Vec<_>>();
+    std::fs::write(&path, cut.join("\n")).unwrap();
+    said += &answers(&path, 1, "missing_draw", step(throw + 1));
+    insta::assert_snapshot!("verify-wrong-race", said);
 }

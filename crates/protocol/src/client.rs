@@ -92,8 +92,8 @@ pub enum Command {
         /// The seat that becomes free.
         seat: Seat,
     },
-    /// Promise to add chance of one's own: the SHA-256 of what `reveal` will
-    /// say, as docs/FAIRNESS.md tells. It holds for the next game.
+    /// Promise to add chance of one's own to the next game: a hash of what `reveal` will say and of
+    /// the place that it is for, made as docs/FAIRNESS.md tells. A new promise replaces the last one.
     Contribute {
         /// One's own seat.
         seat: Seat,

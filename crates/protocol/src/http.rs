@@ -28,6 +28,10 @@ pub struct NewTable {
     /// Sit down in the first seat under this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
+    /// The id of the table, if the client chooses it: 128 random bits. Chance of one's own is
+    /// promised for a table, so who promises some must choose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
     /// Promise chance of one's own for the first game, as `contribute` does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contribution: Option<String>,
@@ -86,4 +90,8 @@ pub struct Health {
     pub build: String,
     /// The version of the protocol.
     pub protocol: u32,
+    /// What the signatures of its records are checked with: a public key (Ed25519) in
+    /// hexadecimal digits.
+    #[serde(default)]
+    pub record_key: String,
 }

@@ -141,6 +141,10 @@ pub struct Play {
     /// By seat, what players committed themselves to add; it is fixed from here
     /// on, and players reveal only what is in this list.
     pub promises: Vec<Option<String>>,
+    /// The seats that promised to add chance and had not done so when play began.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Seats>"))]
+    pub missing: Seats,
     /// The steps so far, as this client may see them.
     pub steps: Vec<ShownStep>,
     /// What the client's seats see; what spectators see, if it holds none.
@@ -207,4 +211,8 @@ pub struct TurnClock {
     pub seat: Option<Seat>,
     /// Milliseconds that are left.
     pub left: u64,
+}
+
+fn is_nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }

@@ -97,6 +97,7 @@ pub fn table(seq: u64, steps: usize) -> TableState {
         number: 1,
         commitment: HEX.to_owned(),
         promises: vec![None, None],
+        missing: Seats::NONE,
         steps,
         views: views(&state),
         clock: None,
@@ -339,6 +340,7 @@ pub fn new_tables() -> Vec<NewTable> {
         options: None,
         settings: None,
         name: Some(name("Ada")),
+        table: None,
         contribution: None,
         bots: Some(Level::Casual),
     };
@@ -355,6 +357,7 @@ pub fn new_tables() -> Vec<NewTable> {
             gentle_rounds: 3,
         }),
         name: Some(name("Ada")),
+        table: Some(TABLE),
         contribution: Some(HEX.to_owned()),
         bots: None,
     };
@@ -397,6 +400,7 @@ pub fn race() -> Moment {
         judged_us: 1_204_000,
         spoken_us: Some(5_250_000),
         lot: Seats::NONE,
+        hold: None,
     });
     moment
 }
@@ -459,7 +463,8 @@ pub fn list() -> TableList {
 }
 
 pub fn health() -> Health {
-    Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION }
+    let record_key = HEX.to_owned();
+    Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION, record_key }
 }
 
 pub fn json(value: &impl serde::Serialize) -> Value {

@@ -7,7 +7,7 @@ use protocol::{ClientMessage, Code, ServerMessage};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::AnyOptions;
-use rules::record::{Ending, Header, Race, Record, Reveal, Step};
+use rules::record::{Ending, Header, Hold, LateCall, Race, Record, Reveal, Step};
 use rules::{Actor, AnyState, GameKind, Observer, Seat, Seats, Turn, chance};
 use serde_json::{Value, json};
 
@@ -116,6 +116,7 @@ fn play(options: &AnyOptions, seats: u8, seed: u8, check: &dyn Fn(&str, &Value))
             judged_us: 2,
             spoken_us: None,
             lot: Seats::NONE,
+            hold: Some(hold()),
         });
         state.play(by, &action).unwrap();
         check(action_type, &value(&action));
@@ -126,6 +127,14 @@ fn play(options: &AnyOptions, seats: u8, seed: u8, check: &dyn Fn(&str, &Value))
     written(&record, check);
 }
 
+/// A verdict with a call that came too late.
+fn hold() -> Hold {
+    let seat = Seat::new(1).unwrap();
+    let late =
+        LateCall { seat, claimed_us: None, least_us: 1, most_us: 4, judged_us: 3, clock: seat };
+    Hold { fell_us: 4, clock: Seat::new(0).unwrap(), late: vec![late] }
+}
+
 /// The lines of a record, with everything that they can have and with nothing.
 fn written(record: &Record, check: &dyn Fn(&str, &Value)) {
     check("RecordHeader", &value(&record.header));
@@ -133,6 +142,8 @@ fn written(record: &Record, check: &dyn Fn(&str, &Value)) {
         players: vec!["Ada".to_owned()],
         table: Some("t".to_owned()),
         number: Some(1),
+        fair: Some(2),
+        server: Some(samples::HEX.to_owned()),
         commit: Some(samples::HEX.to_owned()),
         entropy: vec![None, Some(samples::HEX.to_owned())],
         ..record.header.clone()

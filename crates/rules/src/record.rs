@@ -10,7 +10,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 pub use error::{Problem, RecordError};
-pub use race::{BadRace, Race};
+pub use race::{BadRace, Hold, LateCall, Race};
 
 use crate::any::{AnyAction, AnyOptions, AnyState, GameKind};
 use crate::game::{Actor, BadOptions, Outcome, Scores, Turn};
@@ -31,6 +31,9 @@ pub struct Record {
     pub ending: Option<Ending>,
     /// What the chance in it came from, once that was revealed.
     pub reveal: Option<Reveal>,
+    /// The server's word for all of it. Whether it is that is for those to check who know the
+    /// signature (`docs/FAIRNESS.md`).
+    pub signature: Option<String>,
 }
 
 /// The first line: the table.
@@ -57,6 +60,14 @@ pub struct Header {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub number: Option<u32>,
+    /// The version of the derivation that the chance follows; `None` for the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub fair: Option<u32>,
+    /// The public key of the server that signed the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub server: Option<String>,
     /// The commitment to the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -138,10 +149,12 @@ impl Record {
             players: Vec::new(),
             table: None,
             number: None,
+            fair: None,
+            server: None,
             commit: None,
             entropy: Vec::new(),
         };
-        Record { header, steps: Vec::new(), ending: None, reveal: None }
+        Record { header, steps: Vec::new(), ending: None, reveal: None, signature: None }
     }
 
     /// The game before its first step.
@@ -181,8 +194,15 @@ impl fmt::Display for Record {
         line(f, &self.header)?;
         self.steps.iter().try_for_each(|step| line(f, step))?;
         self.ending.iter().try_for_each(|ending| line(f, ending))?;
-        self.reveal.iter().try_for_each(|reveal| line(f, reveal))
+        self.reveal.iter().try_for_each(|reveal| line(f, reveal))?;
+        self.signature.iter().try_for_each(|signature| line(f, &SignatureLine { signature }))
     }
+}
+
+/// The very last line.
+#[derive(Serialize)]
+struct SignatureLine<'a> {
+    signature: &'a str,
 }
 
 fn line(f: &mut fmt::Formatter<'_>, value: &impl Serialize) -> fmt::Result {

@@ -55,6 +55,7 @@ fn measured(turn: Turn, by: Actor, rng: &mut dyn Rng) -> Option<Race> {
         judged_us,
         spoken_us: (below(rng, 2) == 0).then_some(5_250_000),
         lot: lot.map_or(Seats::NONE, |lot| lot.with(seat)),
+        hold: None,
     })
 }
 
@@ -286,8 +287,15 @@ fn a_race_is_read_with_all_that_was_measured() {
     let text = format!("{RACE}\n{line}\n");
     let record = Record::read(text.as_bytes()).unwrap();
     let lot: Seats = [1, 2].into_iter().filter_map(Seat::new).collect();
-    let race =
-        Race { claimed_us: Some(1), least_us: 5, most_us: 9, judged_us: 5, spoken_us: None, lot };
+    let race = Race {
+        claimed_us: Some(1),
+        least_us: 5,
+        most_us: 9,
+        judged_us: 5,
+        spoken_us: None,
+        lot,
+        hold: None,
+    };
     assert_eq!(record.steps[4].race, Some(Box::new(race)));
     assert!(record.steps[4].stand_in);
     assert_eq!(record.steps[3].race.as_ref().unwrap().lot, Seats::NONE);

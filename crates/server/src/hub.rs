@@ -107,11 +107,19 @@ impl Hub {
         if self.places().make_room() != Room::Free {
             return Err(no_room());
         }
-        let id = random_code().map_err(|error| Refusal::saying(Code::Storage, error))?;
+        let exists = || Refusal::saying(Code::BadOptions, "this table exists already");
+        let id = match new.table {
+            Some(id) if self.tables().contains_key(&id) => return Err(exists()),
+            Some(id) => id,
+            None => random_code().map_err(|error| Refusal::saying(Code::Storage, error))?,
+        };
         let (entry, table) = first_entry(id, host, new, self.context.time.calendar())?;
         let json = serde_json::to_string(&entry).map_err(|_| Code::Storage)?;
         let row = Row { table: id, seq: 1, entry: json };
-        self.context.store.append(row).await.map_err(|_| Code::Storage)?;
+        self.context.store.append(row).await.map_err(|error| match error {
+            StoreError::Conflict => exists(),
+            StoreError::Failed(_) => Code::Storage.into(),
+        })?;
         self.kept.fetch_add(1, Ordering::Relaxed);
         self.bring(&mut self.places(), id, Source::New(Box::new(table)), false);
         metrics::counter!("bango_tables_made_total", "game" => entry_game(&entry)).increment(1);

@@ -10,7 +10,7 @@ use rules::record::{Race, Step};
 use rules::{Actor, GameKind, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::fair::{Commitment, Entropy};
+use crate::fair::{Commitment, Derivation, Entropy};
 use crate::session::SessionId;
 
 /// How entries are written. Whoever knows only earlier versions must not guess.
@@ -66,6 +66,9 @@ pub enum Event {
         /// The server's secret, in hexadecimal digits; it stays in the log until
         /// the game is over.
         secret: String,
+        /// How the chance is made of it.
+        #[serde(default)]
+        fair: Derivation,
     },
     /// A seat kept its promise.
     Revealed {
@@ -120,7 +123,7 @@ impl From<&Step> for LoggedStep {
             by: step.by,
             action: step.action.to_string(),
             stand_in: step.stand_in,
-            race: step.race.as_deref().copied(),
+            race: step.race.as_deref().cloned(),
         }
     }
 }
@@ -139,7 +142,7 @@ mod tests {
             "judged":900000,"lot":true,"counted":true}]}}]}"#;
         let entry: Entry = serde_json::from_str(row).unwrap();
         let [Event::Stepped { steps, photo: Some(photo) }] = &entry.events[..] else { panic!() };
-        assert_eq!(steps[0].race.unwrap().judged_us, 900_000);
+        assert_eq!(steps[0].race.as_ref().unwrap().judged_us, 900_000);
         assert_eq!((photo.spoken, photo.calls[0].judged), (Some(5_250_000), 900_000));
     }
 }

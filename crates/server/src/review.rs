@@ -155,7 +155,7 @@ fn moment(step: Option<&Step>, state: &AnyState, who: Observer) -> Moment {
         action: glimpse.map(|action| action.to_string()),
         at: step.and_then(|step| step.at).unwrap_or_default(),
         stand_in: step.is_some_and(|step| step.stand_in),
-        race: step.and_then(|step| step.race.as_deref().copied()),
+        race: step.and_then(|step| step.race.as_deref().cloned()),
         view: state.view(who).without_actions(),
     }
 }

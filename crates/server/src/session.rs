@@ -8,6 +8,8 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
+use crate::fair::RecordKey;
+
 /// A browser, or another program that keeps the cookie. It is never shown to others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SessionId(Code128);
@@ -78,6 +80,11 @@ impl ServerKey {
     /// Whether this is that key.
     pub fn opens_seat(&self, held: HeldSeat, key: SeatKey) -> bool {
         held.with_parts(|parts| self.is_mark(key, "seat", parts))
+    }
+
+    /// What signs the records of this server. It comes from this key, so it outlasts a restart.
+    pub fn record_key(&self) -> RecordKey {
+        RecordKey::new(&self.mac("record", &[]).finalize().into_bytes().into())
     }
 
     /// 128 bits that only this server can make of these parts. All parts of one

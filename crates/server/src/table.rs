@@ -8,6 +8,8 @@ mod names;
 mod replies;
 mod show;
 
+use std::collections::HashSet;
+
 use protocol::TableId;
 use protocol::http::TableSummary;
 use protocol::table::{Phase, Settings};
@@ -24,7 +26,7 @@ use matched::Started;
 pub use replies::{Replies, Reply};
 pub use show::{Missed, Presence};
 
-use crate::fair::{Binding, Commitment, Secret};
+use crate::fair::{Binding, Commitment, Derivation, Entropy, Secret};
 use crate::log::{Entry, Event};
 use crate::session::{HeldSeat, SessionId};
 
@@ -43,6 +45,8 @@ pub struct Table {
     places: Vec<Place>,
     drawn: u32,
     play: Option<Match>,
+    /// All chance that players ever added here. It is public, or will be, and no good any more.
+    told: HashSet<Entropy>,
     /// What was answered to the last commands.
     pub replies: Replies,
 }
@@ -157,6 +161,7 @@ impl Table {
             places: (0..*seats).map(|_| Place::default()).collect(),
             drawn: 0,
             play: None,
+            told: HashSet::new(),
             replies: Replies::default(),
         };
         rest.iter().try_for_each(|event| table.apply_event(entry.at, event))?;
@@ -204,9 +209,9 @@ impl Table {
             Event::Contributed { seat, commitment } => {
                 self.person_mut(*seat)?.promise = Some(*commitment);
             }
-            Event::Started { secret } => {
+            Event::Started { secret, fair } => {
                 let secret = Secret::from_hex(secret).map_err(|error| error.to_string())?;
-                self.play = Some(self.next_match(secret, at)?);
+                self.play = Some(self.next_match(secret, *fair, at)?);
                 for place in &mut self.places {
                     if let Sitter::Person(person) = &mut place.sitter {
                         person.again = false;
@@ -215,7 +220,10 @@ impl Table {
                     }
                 }
             }
-            Event::Revealed { seat, entropy } => self.match_mut()?.reveal(*seat, *entropy),
+            Event::Revealed { seat, entropy } => {
+                self.told.insert(*entropy);
+                self.match_mut()?.reveal(*seat, *entropy);
+            }
             Event::Opened => self.match_mut()?.open(),
             Event::Stepped { steps, photo } => {
                 let seq = self.seq;
@@ -255,13 +263,14 @@ impl Table {
     }
 
     /// The next game of the series, with this secret.
-    fn next_match(&self, secret: Secret, at: u64) -> Result<Match, String> {
+    fn next_match(&self, secret: Secret, derivation: Derivation, at: u64) -> Result<Match, String> {
         let last = self.play.as_ref().and_then(|last| Some((last, last.ending()?.outcome)));
         let options = last.map_or_else(
             || self.options.clone(),
             |(last, outcome)| last.state().next_options(last.options(), outcome),
         );
         let binding = Binding {
+            derivation,
             table: self.id.to_string(),
             number: self.play.as_ref().map_or(0, Match::number) + 1,
             options,

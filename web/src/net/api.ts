@@ -29,10 +29,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 /** Makes a table. Who sits down at it adds their own chance to its first game. */
 export async function makeTable(table: NewTable): Promise<TableMade> {
-  const contribution = table.name ? ownChance.promise(0) : null;
-  const made = await ask<TableMade>('/api/tables', { ...table, contribution });
-  if (contribution) ownChance.made(contribution, made.table);
-  return made;
+  return ask<TableMade>('/api/tables', table.name ? { ...table, ...ownChance.promiseForNewTable() } : table);
 }
 export const listTables = async (): Promise<TableSummary[]> => (await ask<TableList>('/api/tables')).tables;
 

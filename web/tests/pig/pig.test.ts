@@ -258,8 +258,9 @@ test('its chance is proven, and one that was tampered with is not', async () => 
   const chance = await GAMES[PIG].chance();
   const options = { length: 'short' };
   const [seed, table, number, seats] = [new Uint8Array(32).fill(7), end.id, 1, 2];
-  const binding = { table, number, game: PIG, options: chance.canonical(options), seats };
-  const key = streamKey(gameKey(seed, binding, [null, null]), 'chance');
+  const version = 1 as const;
+  const binding = { version, table, number, game: PIG, options: chance.canonical(options), seats };
+  const key = streamKey(gameKey(seed, binding, { promises: [], entropy: [null, null] }), 'chance', version);
   const draws = chance.draws(seats, options);
   const lines: { by: number | 'chance'; do: string }[] = [];
   for (const by of ['chance', 0, 'chance', 0, 'chance'] as const) {

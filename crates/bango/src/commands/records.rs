@@ -13,6 +13,11 @@ const LARGEST: u64 = 64 << 20;
 
 /// Reads a record from a file, or from standard input for `-`, and checks it.
 pub fn read_record(path: &Path) -> Result<Record, Failure> {
+    read_record_and_text(path).map(|(record, _)| record)
+}
+
+/// The same, and the text that it was read from, which a signature is under.
+pub fn read_record_and_text(path: &Path) -> Result<(Record, Vec<u8>), Failure> {
     let from_stdin = path == Path::new("-");
     let read = || -> io::Result<Vec<u8>> {
         let mut text = Vec::new();
@@ -30,7 +35,7 @@ pub fn read_record(path: &Path) -> Result<Record, Failure> {
         return Err(Failure::bad_request(format_args!("{name} is too large for a record"))
             .hint(format_args!("records of up to {} MiB are read", LARGEST >> 20)));
     }
-    Record::read(&text).map_err(|error| {
+    let record = Record::read(&text).map_err(|error| {
         let hint = match &error.problem {
             Problem::Illegal { rule, .. } => {
                 let paragraph = rule.paragraph().unwrap_or_default();
@@ -39,7 +44,8 @@ pub fn read_record(path: &Path) -> Result<Record, Failure> {
             _ => "docs/NOTATION.md says how records are written".to_owned(),
         };
         Failure::check_failed(format_args!("{name}, {error}")).hint(hint)
-    })
+    })?;
+    Ok((record, text))
 }
 
 /// Writes a record, whole or not at all, and never over something else.

@@ -3,10 +3,10 @@
 use rules::record::Record;
 use rules::{Seat, Seats};
 use serde::Serialize;
-use server::fair::{self, Part, Unproven, Verified};
+use server::fair::{self, Gap, Part, Unproven, Verified};
 
 use super::Done;
-use super::records::read_record;
+use super::records::read_record_and_text;
 use crate::cli::Verify;
 use crate::failure::Failure;
 use crate::show;
@@ -14,12 +14,23 @@ use crate::terminal::{Terminal, style};
 use words::Sentences;
 
 pub fn run(args: &Verify, terminal: &mut Terminal) -> Done {
-    let record = read_record(&args.record)?;
-    match fair::verify(&record) {
+    let (record, text) = match read_record_and_text(&args.record) {
+        Ok(read) => read,
+        Err(failure) => {
+            if args.json {
+                let reason = failure.sentence().to_owned();
+                let answer = NotProven { proven: false, code: "no_record", reason, step: None };
+                terminal.json(&answer)?;
+                terminal.out.flush()?;
+            }
+            return Err(failure);
+        }
+    };
+    match fair::verify_signed(&record, &text) {
         Ok(verified) if args.json => {
             Ok(terminal.json(&Proven { proven: true, verified: &verified })?)
         }
-        Ok(verified) => text(&record, &verified, terminal),
+        Ok(verified) => tell(&record, &verified, terminal),
         Err(unproven) => {
             if args.json {
                 terminal.json(&NotProven::from(&unproven))?;
@@ -52,7 +63,7 @@ impl From<&Unproven> for NotProven {
     }
 }
 
-fn text(record: &Record, verified: &Verified, terminal: &mut Terminal) -> Done {
+fn tell(record: &Record, verified: &Verified, terminal: &mut Terminal) -> Done {
     let strong = style::STRONG;
     let sentences = &terminal.sentences;
     let proven = sentences.say_of("verify-proven", &[("chance", verified.chance.into())]);
@@ -71,6 +82,17 @@ fn text(record: &Record, verified: &Verified, terminal: &mut Terminal) -> Done {
     }
     if !verified.withheld.is_empty() {
         lines.push(people("verify-withheld", verified.withheld));
+    }
+    for gap in &verified.not_covered {
+        lines.push(sentences.say(match gap {
+            Gap::Steps => "verify-not-signed",
+            Gap::Ending => "verify-resigned",
+            Gap::Ties => "verify-ties",
+        }));
+    }
+    if let Some(server) = &verified.signed_by {
+        lines.push(sentences.say("verify-signed"));
+        lines.push(format!("  {server}"));
     }
     lines.push(sentences.say("verify-compare"));
     lines.push(format!("  {}  {}", verified.commitment, sentences.say("verify-server")));
@@ -123,6 +145,31 @@ fn failure(sentences: &Sentences, record: &Record, unproven: &Unproven) -> Failu
             ];
             sentences.say_of("verify-other-lot", &details)
         }
+        Unproven::UnknownDerivation(number) => {
+            sentences.say_of("verify-unknown-derivation", &[("number", number.into())])
+        }
+        Unproven::OtherOrder { step, written, judged } => {
+            let details = [
+                ("step", step.into()),
+                ("written", named(sentences, record, written).into()),
+                ("judged", named(sentences, record, judged).into()),
+            ];
+            sentences.say_of("verify-other-order", &details)
+        }
+        Unproven::OtherTie { step, tied, .. } => {
+            let names: Vec<String> =
+                tied.iter().map(|seat| named(sentences, record, seat)).collect();
+            let who = sentences.list(&names).into();
+            let details = [("step", step.into()), ("who", who), ("count", tied.len().into())];
+            sentences.say_of("verify-other-tie", &details)
+        }
+        Unproven::OtherMeasurement { step } => {
+            sentences.say_of("verify-other-measurement", &[("step", step.into())])
+        }
+        Unproven::MissingDraw { step } => {
+            sentences.say_of("verify-missing-draw", &[("step", step.into())])
+        }
+        Unproven::OtherSignature => sentences.say("verify-other-signature"),
         // A record that was read is legal, and its lists are for its seats.
         Unproven::OtherSeats { .. } | Unproven::Start(_) | Unproven::Illegal { .. } => {
             unproven.to_string()

@@ -41,6 +41,7 @@ impl Pair {
             options: Some(json!({"first": 0})),
             settings: None,
             name: Some("Ada".to_owned().into()),
+            table: None,
             contribution: None,
             bots: None,
         };

@@ -145,6 +145,7 @@ async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> 
         // Nobody looks at the results here.
         settings: Some(Settings { pace: Pace::Fast, ..Settings::default() }),
         name: Some(name(first)),
+        table: None,
         contribution: None,
         bots: None,
     };

@@ -178,6 +178,7 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         // Nobody looks at the results here.
         settings: Some(Settings { pace: Pace::Fast, ..Settings::default() }),
         name: Some(Name::from("Program".to_owned())),
+        table: None,
         contribution: None,
         bots: None,
     };

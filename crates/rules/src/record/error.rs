@@ -90,6 +90,9 @@ pub enum Problem {
     /// A step or a second ending after the ending.
     #[error("the record has ended: only the seed may follow")]
     AfterTheEnding,
+    /// A line after the last one.
+    #[error("the record is signed: nothing may follow")]
+    AfterTheSignature,
     /// An ending, but the game goes on.
     #[error("the record has an outcome, but the game is not over")]
     NotOver,

@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::{Actor, Turn};
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 
 /// How long a caller took to react, in microseconds, and who came first of those
 /// who could not be told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordRace"))]
 pub struct Race {
     /// What the caller's own device measured; `None` if it said nothing.
@@ -34,6 +34,46 @@ pub struct Race {
     /// step's own among them; empty if no lot was needed.
     #[serde(default, skip_serializing_if = "no_lot")]
     pub lot: Seats,
+    /// What else is needed to judge it again; `None` where no server kept the table, and in
+    /// records of before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub hold: Option<Hold>,
+}
+
+/// The verdict that a call was part of. Calls that were held together are judged together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordHold"))]
+pub struct Hold {
+    /// When it fell, in microseconds after calls opened: the same for all calls of one verdict.
+    pub fell_us: u64,
+    /// The first of the seats that share this one's clock: a device, or the server for all bots.
+    /// Calls by one clock keep their order, however close they are.
+    pub clock: Seat,
+    /// After the last call that counted: those that were judged with it and came too late.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<LateCall>>"))]
+    pub late: Vec<LateCall>,
+}
+
+/// A call that did not count, because one before it was right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordLateCall"))]
+pub struct LateCall {
+    /// Who called.
+    pub seat: Seat,
+    /// What the caller's own device measured; `None` if it said nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub claimed_us: Option<u64>,
+    /// The least that the caller's connection allows.
+    pub least_us: u64,
+    /// The most that it allows.
+    pub most_us: u64,
+    /// What the call was judged by.
+    pub judged_us: u64,
+    /// The first of the seats that share this one's clock.
+    pub clock: Seat,
 }
 
 /// A measurement that cannot be.
@@ -48,6 +88,9 @@ pub enum BadRace {
     /// The lot cannot have been drawn between these seats.
     #[error("a lot is drawn between two or more seats that may act, the step's own among them")]
     Lot,
+    /// Those who were too late cannot have been there.
+    #[error("a seat that was too late raced, and called once")]
+    Late,
 }
 
 impl Race {
@@ -62,7 +105,20 @@ impl Race {
         let possible = self.lot.len() > 1
             && self.lot.contains(seat)
             && self.lot.iter().all(|tied| racing.contains(tied));
-        if self.lot.is_empty() || possible { Ok(()) } else { Err(BadRace::Lot) }
+        if !self.lot.is_empty() && !possible {
+            return Err(BadRace::Lot);
+        }
+        let mut called = Seats::only(seat);
+        for late in self.hold.iter().flat_map(|hold| &hold.late) {
+            if !(late.least_us..=late.most_us).contains(&late.judged_us) {
+                return Err(BadRace::Bounds);
+            }
+            if called.contains(late.seat) || !racing.contains(late.seat) {
+                return Err(BadRace::Late);
+            }
+            called = called.with(late.seat);
+        }
+        Ok(())
     }
 }
 

@@ -65,6 +65,10 @@ struct HeaderLine {
     #[serde(default)]
     number: Option<NonZeroU32>,
     #[serde(default)]
+    fair: Option<u32>,
+    #[serde(default)]
+    server: Option<String>,
+    #[serde(default)]
     commit: Option<String>,
     #[serde(default)]
     entropy: Vec<Option<String>>,
@@ -85,6 +89,7 @@ struct Line {
     resigned: Option<Seat>,
     seed: Option<String>,
     entropy: Option<Vec<Option<String>>>,
+    signature: Option<String>,
 }
 
 /// What a line says of a step beside who took it and what it was.
@@ -114,6 +119,8 @@ impl Reader {
             players: line.players,
             table: line.table,
             number: line.number.map(NonZeroU32::get),
+            fair: line.fair,
+            server: line.server,
             commit: line.commit,
             entropy: by_seat(line.entropy, line.seats)?,
             ..record.header
@@ -123,6 +130,12 @@ impl Reader {
 
     fn read_line(&mut self, line: &[u8]) -> Result<(), Problem> {
         let mut line: Line = parse(line)?;
+        if self.record.signature.is_some() {
+            return Err(Problem::AfterTheSignature);
+        }
+        if let Some(signature) = line.signature.take() {
+            return self.sign(&line, signature);
+        }
         let marks = Marks {
             at: line.at,
             stand_in: line.stand_in.unwrap_or_default(),
@@ -164,6 +177,15 @@ impl Reader {
         let race = race.transpose().map_err(|error| Problem::Unreadable(error.to_string()))?;
         race.iter().try_for_each(|race| race.check(turn, by))?;
         self.record.steps.push(Step { by, action, at, stand_in, race: race.map(Box::new) });
+        Ok(())
+    }
+
+    fn sign(&mut self, line: &Line, signature: String) -> Result<(), Problem> {
+        let alone = line.by.is_none() && line.outcome.is_none() && line.seed.is_none();
+        if !alone || line.action.is_some() {
+            return Err(Problem::UnknownLine);
+        }
+        self.record.signature = Some(signature);
         Ok(())
     }
 

@@ -3,12 +3,14 @@
 use rules::any::AnyOptions;
 use rules::record::Header;
 
+use super::derivation::Derivation;
 use super::message::Message;
 
 /// What the server's commitment is bound to: one game at one table. A secret
 /// cannot be shown for another game than the one it was promised for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Binding {
+    pub derivation: Derivation,
     pub table: String,
     /// Which game it is at this table, counted from 1.
     pub number: u32,
@@ -20,13 +22,19 @@ pub struct Binding {
 impl Binding {
     /// What a record's commitment must be bound to; `None` if the record does not
     /// say at which table it was played, or which game there.
-    pub fn of(header: &Header) -> Option<Binding> {
+    pub fn of(header: &Header, derivation: Derivation) -> Option<Binding> {
         Some(Binding {
+            derivation,
             table: header.table.clone()?,
             number: header.number?,
             options: header.options.clone(),
             seats: header.seats,
         })
+    }
+
+    /// A message for one purpose, in this game's version of the derivation.
+    pub(super) fn message(&self, label: &str) -> Message {
+        Message::new(label, self.derivation)
     }
 
     /// Adds the binding to what is hashed.

@@ -8,8 +8,9 @@ use rules::any::AnyAction;
 use rules::{AnyState, Seat, Seats};
 
 use super::binding::Binding;
+use super::commitment::Commitment;
+use super::derivation::Derivation;
 use super::entropy::Entropy;
-use super::message::Message;
 use super::secret::Secret;
 
 #[cfg(test)]
@@ -18,6 +19,14 @@ mod vector;
 /// The words that one draw uses: ChaCha20, with a key for the purpose and the
 /// step's number as its stream.
 pub type Stream = ChaCha20Rng;
+
+/// What the seats promised to add, and what they added. Both are by seat; `None`, or no entry,
+/// is a seat that did not, as bots do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Added {
+    pub promises: Vec<Option<Commitment>>,
+    pub entropy: Vec<Option<Entropy>>,
+}
 
 /// All chance of one game, from the server's secret and what the seats added.
 ///
@@ -33,11 +42,11 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// The chance of this game. The entropy is by seat; `None`, or no entry, is a seat
-    /// that added nothing, as bots do.
-    pub fn new(secret: &Secret, binding: &Binding, entropy: &[Option<Entropy>]) -> Chance {
-        let game = game_key(secret, binding, entropy);
-        let key = |purpose: &str| Message::new("bango fair: stream key").item(purpose).hmac(&game);
+    /// The chance of this game.
+    pub fn new(secret: &Secret, binding: &Binding, added: &Added) -> Chance {
+        let game = game_key(secret, binding, added);
+        let key =
+            |purpose: &str| binding.message("bango fair: stream key").item(purpose).hmac(&game);
         Chance { chance: key("chance"), lots: key("lots"), bots: key("bots") }
     }
 
@@ -80,12 +89,18 @@ fn stream(key: &[u8; 32], step: u64) -> Stream {
     stream
 }
 
-fn game_key(secret: &Secret, binding: &Binding, entropy: &[Option<Entropy>]) -> [u8; 32] {
-    let mut message = binding.write(Message::new("bango fair: game key"));
+fn game_key(secret: &Secret, binding: &Binding, added: &Added) -> [u8; 32] {
+    let mut message = binding.write(binding.message("bango fair: game key"));
+    // An empty item is the mark of a seat that promised nothing, or added nothing.
+    if binding.derivation != Derivation::V1 {
+        for seat in Seat::all(binding.seats) {
+            let promise = added.promises.get(seat.index()).and_then(Option::as_ref);
+            message = message.item(promise.map_or(&[][..], |promise| promise.bytes()));
+        }
+    }
     for seat in Seat::all(binding.seats) {
-        // An empty item is the mark of a seat that added nothing.
-        let added = entropy.get(seat.index()).and_then(Option::as_ref);
-        message = message.item(added.map_or(&[][..], |added| added.bytes()));
+        let entropy = added.entropy.get(seat.index()).and_then(Option::as_ref);
+        message = message.item(entropy.map_or(&[][..], |entropy| entropy.bytes()));
     }
     message.hmac(secret.bytes())
 }

@@ -7,4 +7,10 @@ use super::hex::public_bytes;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment(pub(super) [u8; 32]);
 
+impl Commitment {
+    pub(super) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
 public_bytes!(Commitment);

@@ -4,15 +4,15 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use super::VERSION;
+use super::derivation::Derivation;
 
 /// Items in a row, each one its length (8 bytes, big-endian) and its bytes.
 pub(super) struct Message(Vec<u8>);
 
 impl Message {
     /// A message for one purpose, in this version of the derivation.
-    pub(super) fn new(label: &str) -> Message {
-        Message(Vec::new()).item(label).number(VERSION)
+    pub(super) fn new(label: &str, derivation: Derivation) -> Message {
+        Message(Vec::new()).item(label).number(derivation.number())
     }
 
     #[must_use]
@@ -27,6 +27,10 @@ impl Message {
     #[must_use]
     pub(super) fn number(self, number: u32) -> Message {
         self.item(number.to_be_bytes())
+    }
+
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.0
     }
 
     pub(super) fn sha256(&self) -> [u8; 32] {
@@ -51,10 +55,12 @@ mod tests {
 
     #[test]
     fn items_cannot_run_into_each_other() {
-        let hash = |one: &str, two: &str| Message::new("test").item(one).item(two).sha256();
+        let new = |label| Message::new(label, Derivation::V1);
+        let hash = |one: &str, two: &str| new("test").item(one).item(two).sha256();
         assert_ne!(hash("ab", "c"), hash("a", "bc"));
         assert_ne!(hash("abc", ""), hash("", "abc"));
-        assert_ne!(Message::new("a").sha256(), Message::new("b").sha256());
+        assert_ne!(new("a").sha256(), new("b").sha256());
+        assert_ne!(new("a").sha256(), Message::new("a", Derivation::V2).sha256());
     }
 
     #[test]
@@ -62,7 +68,7 @@ mod tests {
         // From another implementation of HMAC, which fills the key up by itself.
         let key = std::array::from_fn(|place| u8::try_from(place).unwrap());
         assert_eq!(
-            hex::write(&Message::new("test").hmac(&key)),
+            hex::write(&Message::new("test", Derivation::V1).hmac(&key)),
             "3bda4ee623d10dd39fb0954997a549046803aecda5c4bee891e954c5142f0b88"
         );
     }

@@ -16,22 +16,23 @@
 mod binding;
 mod chance;
 mod commitment;
+mod derivation;
 mod entropy;
 mod hex;
 mod message;
+mod rejudge;
 mod secret;
+mod signature;
 mod unproven;
 mod verify;
 
 pub use binding::Binding;
-pub use chance::{Chance, Stream};
+pub use chance::{Added, Chance, Stream};
 pub use commitment::Commitment;
+pub use derivation::Derivation;
 pub use entropy::Entropy;
 pub use hex::NotHex;
 pub use secret::{NoRandomness, Secret};
+pub use signature::RecordKey;
 pub use unproven::{Part, Unproven};
-pub use verify::{Verified, verify};
-
-/// The version of the derivation. Another one would give other commitments, so a
-/// record of one version never passes for one of another.
-pub const VERSION: u32 = 1;
+pub use verify::{Gap, Verified, verify, verify_signed};

@@ -7,7 +7,6 @@ use thiserror::Error;
 use super::binding::Binding;
 use super::commitment::Commitment;
 use super::hex::{self, NotHex};
-use super::message::Message;
 
 /// 32 random bytes that only the server knows until the game is over.
 ///
@@ -29,7 +28,7 @@ impl Secret {
 
     /// The promise that is published before the game, good for this game only.
     pub fn commitment(&self, binding: &Binding) -> Commitment {
-        let message = Message::new("bango fair: server commitment").item(self.0);
+        let message = binding.message("bango fair: server commitment").item(self.0);
         Commitment(binding.write(message).sha256())
     }
 

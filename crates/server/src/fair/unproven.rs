@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rules::any::{AnyAction, AnyIllegal};
-use rules::{BadOptions, Seat};
+use rules::{BadOptions, Seat, Seats};
 use thiserror::Error;
 
 /// Why the chance of a record is not proven. Steps count from 1, as everywhere
@@ -19,6 +19,9 @@ pub enum Unproven {
     /// The record does not say what the commitment is bound to.
     #[error("the record has a commitment, but not the table and number of the game it is for")]
     NoBinding,
+    /// The record follows a page that this program has not read.
+    #[error("the record follows derivation {0}, which this program does not know")]
+    UnknownDerivation(u32),
     /// A part of the proof is not what it should look like.
     #[error("{0} is not 64 hexadecimal digits in lower case")]
     Unreadable(Part),
@@ -63,6 +66,43 @@ pub enum Unproven {
         /// Who should have.
         drawn: Seat,
     },
+    /// Somebody else was faster, by what was measured.
+    #[error(
+        "at step {step} seat {written} came first, but by what was measured it was seat {judged}"
+    )]
+    OtherOrder {
+        /// The step, counted from 1.
+        step: usize,
+        /// Who came first.
+        written: Seat,
+        /// Who should have.
+        judged: Seat,
+    },
+    /// A lot was needed that is not there, or the other way round.
+    #[error("at step {step} {} was needed, but the record has {}", tie(*tied), tie(*written))]
+    OtherTie {
+        /// The step, counted from 1.
+        step: usize,
+        /// Who drew, as the record has it.
+        written: Seats,
+        /// Who was too close to tell, by what was measured.
+        tied: Seats,
+    },
+    /// What was measured of a call is missing, or cannot be.
+    #[error("at step {step} what was measured of the call is missing, or does not fit together")]
+    OtherMeasurement {
+        /// The step, counted from 1.
+        step: usize,
+    },
+    /// The record was cut where chance was to act.
+    #[error("the record ends where chance was to act: step {step} is missing")]
+    MissingDraw {
+        /// The step, counted from 1.
+        step: usize,
+    },
+    /// The record was changed after it was signed, or is not signed by whom it names.
+    #[error("the signature is not that of the server named in the header under this record")]
+    OtherSignature,
     /// No game starts so. Records that were read are not like this.
     #[error(transparent)]
     Start(#[from] BadOptions),
@@ -79,7 +119,13 @@ pub enum Unproven {
 impl Unproven {
     /// Whether there is just nothing to check, rather than something wrong.
     pub fn is_silence(&self) -> bool {
-        matches!(self, Unproven::NoCommitment | Unproven::NoSeed | Unproven::NoBinding)
+        matches!(
+            self,
+            Unproven::NoCommitment
+                | Unproven::NoSeed
+                | Unproven::NoBinding
+                | Unproven::UnknownDerivation(_)
+        )
     }
 
     /// A stable name for programs.
@@ -88,6 +134,7 @@ impl Unproven {
             Unproven::NoCommitment => "no_commitment",
             Unproven::NoSeed => "no_seed",
             Unproven::NoBinding => "no_binding",
+            Unproven::UnknownDerivation(_) => "unknown_derivation",
             Unproven::Unreadable(_) => "unreadable",
             Unproven::OtherSeats { .. } => "other_seats",
             Unproven::OtherSeed => "other_seed",
@@ -95,6 +142,11 @@ impl Unproven {
             Unproven::OtherEntropy { .. } => "other_entropy",
             Unproven::OtherStep { .. } => "other_step",
             Unproven::OtherLot { .. } => "other_lot",
+            Unproven::OtherOrder { .. } => "other_order",
+            Unproven::OtherTie { .. } => "other_tie",
+            Unproven::OtherMeasurement { .. } => "other_measurement",
+            Unproven::MissingDraw { .. } => "missing_draw",
+            Unproven::OtherSignature => "other_signature",
             Unproven::Start(_) | Unproven::Illegal { .. } => "illegal",
         }
     }
@@ -104,10 +156,22 @@ impl Unproven {
         match self {
             Unproven::OtherStep { step, .. }
             | Unproven::OtherLot { step, .. }
+            | Unproven::OtherOrder { step, .. }
+            | Unproven::OtherTie { step, .. }
+            | Unproven::OtherMeasurement { step }
+            | Unproven::MissingDraw { step }
             | Unproven::Illegal { step, .. } => Some(*step),
             _ => None,
         }
     }
+}
+
+fn tie(seats: Seats) -> String {
+    if seats.is_empty() {
+        return "no lot".to_owned();
+    }
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    format!("a lot between seats {}", seats.join(", "))
 }
 
 /// A part of the proof that is written as 32 bytes.

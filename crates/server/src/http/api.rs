@@ -101,7 +101,8 @@ pub async fn record(
 ) -> Result<Response, Refused> {
     let record = review::record(&app.hub.context, address, game(&table, &number)?).await?;
     let kind = [(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")];
-    Ok((kind, record.to_string()).into_response())
+    let signed = app.hub.context.key.record_key().sign(record);
+    Ok((kind, signed.to_string()).into_response())
 }
 
 /// `GET /api/tables/{table}/games/{number}/moments`: a game that is over, moment by moment.
@@ -135,7 +136,12 @@ fn game(table: &str, number: &str) -> Result<GameId, Code> {
 pub async fn health(State(app): State<Arc<App>>) -> Response {
     let ok = app.hub.context.store.is_well();
     let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let health = Health { ok, build: app.build.clone(), protocol: protocol::VERSION };
+    let health = Health {
+        ok,
+        build: app.build.clone(),
+        protocol: protocol::VERSION,
+        record_key: app.hub.context.key.record_key().public(),
+    };
     (status, Json(health)).into_response()
 }
 

@@ -64,6 +64,7 @@ impl Keeper {
             }
             Command::Remove { seat } => return self.remove(by, seat).await,
             command => match self.decide(session, &command) {
+                // A repeat that changes nothing is not written.
                 Ok(events) if events.is_empty() => Ok(Reply::Done(self.table.seq)),
                 Ok(events) => return self.commit(vec![by], events).await,
                 Err(refusal) => Err(refusal),

@@ -5,12 +5,18 @@ use std::time::Duration;
 use protocol::race::{Finish, Photo};
 use rules::Actor;
 use rules::any::AnyAction;
-use rules::record::{Race, Step};
+use rules::record::{Hold, LateCall, Race, Step};
 
 use crate::race::{JudgedCall, Verdict};
 
 /// A call as a step with its measurement.
-pub(super) fn step(call: &JudgedCall<AnyAction>, spoken: Option<Duration>, stand_in: bool) -> Step {
+pub(super) fn step(
+    call: &JudgedCall<AnyAction>,
+    fell: Duration,
+    spoken: Option<Duration>,
+    stand_in: bool,
+) -> Step {
+    let hold = Hold { fell_us: microseconds(fell), clock: call.clock, late: Vec::new() };
     let measured = Race {
         claimed_us: call.claimed.map(microseconds),
         least_us: microseconds(call.least),
@@ -18,11 +24,24 @@ pub(super) fn step(call: &JudgedCall<AnyAction>, spoken: Option<Duration>, stand
         judged_us: microseconds(call.judged),
         spoken_us: spoken.map(microseconds),
         lot: call.tied,
+        hold: Some(hold),
     };
     Step {
         stand_in,
         race: Some(Box::new(measured)),
         ..Step::new(Actor::Seat(call.seat), call.what)
+    }
+}
+
+/// A call that came too late to count, as the record keeps it.
+pub(super) fn late(call: &JudgedCall<AnyAction>) -> LateCall {
+    LateCall {
+        seat: call.seat,
+        claimed_us: call.claimed.map(microseconds),
+        least_us: microseconds(call.least),
+        most_us: microseconds(call.most),
+        judged_us: microseconds(call.judged),
+        clock: call.clock,
     }
 }
 

@@ -15,7 +15,7 @@ use rules::{Actor, Observer, Seat, Seats, Turn};
 use tokio::time::Instant;
 
 use super::clients::{Client, Requester};
-use super::photo::{photo, step};
+use super::photo::{late, photo, step};
 use super::{Closing, Keeper, RETRY_AFTER};
 use crate::context::Time;
 use crate::log::Event;
@@ -302,8 +302,14 @@ impl Keeper {
         let repeats = std::mem::take(&mut racing.repeats);
         let stands_in = |seat| self.table.bot(seat).is_some_and(|(_, stand_in)| stand_in);
         let spoken = racing.spoken();
-        let calls = verdict.calls.iter().map(|call| step(call, spoken, stands_in(call.seat)));
-        let (steps, counted) = play.plan_calls(&calls.collect::<Vec<_>>());
+        let calls =
+            verdict.calls.iter().map(|call| step(call, verdict.fell, spoken, stands_in(call.seat)));
+        let (mut steps, counted) = play.plan_calls(&calls.collect::<Vec<_>>());
+        // Who was too late is written down with the last call that counted.
+        let last = counted.checked_sub(1).and_then(|last| steps.get_mut(last)?.race.as_mut());
+        if let Some(hold) = last.and_then(|race| race.hold.as_mut()) {
+            hold.late = verdict.calls.iter().skip(counted).map(late).collect();
+        }
         let photo = photo(&verdict, counted, racing.cap, spoken);
         let counts = |caller: &Caller| {
             verdict.calls.iter().take(counted).any(|call| call.seat == caller.seat)

@@ -21,6 +21,10 @@ impl Keeper {
                     | Event::PaceSet { .. }
             )
         });
+        // Those who are missing are told to all, which only a whole table does.
+        let opened = events.iter().any(|event| matches!(event, Event::Opened));
+        let missing = self.table.play().is_some_and(|play| !play.missing().is_empty());
+        let anew = anew || (opened && missing);
         let stepped = events.iter().any(|event| {
             matches!(event, Event::Stepped { .. } | Event::Resigned { .. } | Event::Opened)
         });

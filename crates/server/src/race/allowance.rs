@@ -32,7 +32,7 @@ pub(super) fn judge(
         // A bot's time is the server's own: nothing travels, nobody lies. If the
         // timer that plays it was late, that is not its fault.
         Link::Here => {
-            let judged = claim.unwrap_or(elapsed).min(elapsed);
+            let judged = whole_microseconds(claim.unwrap_or(elapsed).min(elapsed));
             return Some(Judgement { least: judged, most: judged, judged });
         }
         Link::Device { trip: None, .. } => {
@@ -40,10 +40,10 @@ pub(super) fn judge(
         }
         Link::Device { trip: Some(trip), .. } => trip.usual(),
     };
-    let least = elapsed.saturating_sub(credit(link, cap));
-    let most = elapsed.checked_sub(trip.saturating_sub(SLACK).min(cap))?;
+    let least = whole_microseconds(elapsed.saturating_sub(credit(link, cap)));
+    let most = whole_microseconds(elapsed.checked_sub(trip.saturating_sub(SLACK).min(cap))?);
     let judged = match claim {
-        None => elapsed.saturating_sub(trip.min(cap)),
+        None => whole_microseconds(elapsed.saturating_sub(trip.min(cap))),
         // A claim that the connection does not allow is raised or lowered to what it does.
         Some(claim) => claim.clamp(least, most),
     };
@@ -57,4 +57,9 @@ pub(super) fn credit(link: Link, cap: Duration) -> Duration {
         Link::Here | Link::Device { trip: None, .. } => Duration::ZERO,
         Link::Device { trip: Some(trip), .. } => trip.usual().saturating_add(SLACK).min(cap),
     }
+}
+
+/// A time as records keep it.
+pub(super) fn whole_microseconds(time: Duration) -> Duration {
+    Duration::new(time.as_secs(), time.subsec_micros() * 1_000)
 }

@@ -33,7 +33,7 @@ pub use ahead::{ahead, lead};
 pub use allowance::SLACK;
 pub use link::Link;
 pub use moment::Moment;
-pub use order::{Lots, TOO_CLOSE};
+pub use order::{Lots, TOO_CLOSE, order};
 pub use running::{CAP, CAP_BY_LINK, Race, Refused};
 pub use trips::{Trip, Trips};
 pub use verdict::{JudgedCall, Verdict};

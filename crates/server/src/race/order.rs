@@ -34,10 +34,7 @@ impl<R: Rng> Lots for R {
 /// are too close to it, one of them all is drawn, each with the same chance. So
 /// no call ever passes another one that was clearly faster, and lots are
 /// marked as such.
-pub(super) fn order<T>(
-    mut left: Vec<(Link, JudgedCall<T>)>,
-    lots: &mut dyn Lots,
-) -> Vec<JudgedCall<T>> {
+pub fn order<T>(mut left: Vec<(Link, JudgedCall<T>)>, lots: &mut dyn Lots) -> Vec<JudgedCall<T>> {
     let mut calls = Vec::with_capacity(left.len());
     while let Some(shortest) = left.iter().map(|(_, call)| call.judged).min() {
         let close = |call: &JudgedCall<T>| call.judged - shortest < TOO_CLOSE;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rules::{Seat, Seats};
 use thiserror::Error;
 
-use super::allowance::{credit, judge};
+use super::allowance::{credit, judge, whole_microseconds};
 use super::link::Link;
 use super::moment::Moment;
 use super::order::{Lots, TOO_CLOSE, order};
@@ -85,11 +85,14 @@ impl<T> Race<T> {
         if self.holds(seat) {
             return Err(Refused::Called);
         }
+        // Whole microseconds, as records have them: so anyone judges the same again.
         let elapsed = arrived.since(self.opens_at).ok_or(Refused::TooEarly)?;
+        let (elapsed, claim) = (whole_microseconds(elapsed), claim.map(whole_microseconds));
         let judgement = judge(link, self.cap, claim, elapsed).ok_or(Refused::TooEarly)?;
         let call = JudgedCall {
             seat,
             what,
+            clock: self.clock(seat, link),
             arrived: elapsed,
             claimed: claim,
             trip: link.trip(),
@@ -143,17 +146,26 @@ impl<T> Race<T> {
         }
         let first = self.held.iter().map(|(_, call)| call.arrived).min()?;
         let held = now.since(self.opens_at + first)?;
+        let fell = whole_microseconds(now.since(self.opens_at)?);
         let calls = order(std::mem::take(&mut self.held), lots);
         for call in &calls {
             self.open = self.open.without(call.seat);
         }
-        Some(Verdict { held, calls })
+        Some(Verdict { held, fell, calls })
     }
 
     /// All calls were wrong and the race goes on for these seats (D4.3), as the
     /// rules say. A seat that was not in it from the start is not let in.
     pub fn resume(&mut self, seats: Seats) {
         self.open = seats.iter().filter(|seat| self.links[seat.index()].is_some()).collect();
+    }
+
+    /// The first of the seats that share this one's clock.
+    fn clock(&self, seat: Seat, link: Link) -> Seat {
+        let shares =
+            |other: &Seat| self.links[other.index()].is_some_and(|other| other.same_clock(link));
+        let all = u8::try_from(self.links.len()).unwrap_or(u8::MAX);
+        Seat::all(all).find(shares).unwrap_or(seat)
     }
 
     fn holds(&self, seat: Seat) -> bool {

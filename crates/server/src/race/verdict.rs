@@ -9,6 +9,8 @@ use rules::{Seat, Seats};
 pub struct Verdict<T> {
     /// How long it was held.
     pub held: Duration,
+    /// When it fell, after calls opened.
+    pub fell: Duration,
     /// The first one first.
     pub calls: Vec<JudgedCall<T>>,
 }
@@ -21,6 +23,8 @@ pub struct Verdict<T> {
 pub struct JudgedCall<T> {
     pub seat: Seat,
     pub what: T,
+    /// The first of the seats that share its clock.
+    pub clock: Seat,
     /// When it reached the server.
     pub arrived: Duration,
     /// The reaction that the client measured.

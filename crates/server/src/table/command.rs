@@ -8,7 +8,7 @@ use rules::{Actor, Seat};
 
 use super::matched::NotTaken;
 use super::{Person, Sitter, Table};
-use crate::fair::Secret;
+use crate::fair::{Derivation, Secret};
 use crate::log::Event;
 use crate::session::{ServerKey, SessionId};
 
@@ -205,8 +205,8 @@ impl Table {
         }
         let failed = |problem: String| Refusal::saying(Code::BadOptions, problem);
         let secret = Secret::random().map_err(|error| failed(error.to_string()))?;
-        let mut events = vec![Event::Started { secret: secret.reveal() }];
-        let next = self.next_match(secret, 0).map_err(failed)?;
+        let mut events = vec![Event::Started { secret: secret.reveal(), fair: Derivation::NEWEST }];
+        let next = self.next_match(secret, Derivation::NEWEST, 0).map_err(failed)?;
         if next.owing().is_empty() {
             events.extend(next.plan_opening());
         }
@@ -218,6 +218,14 @@ impl Table {
         let play = self.play.as_ref().filter(|_| self.phase() == Phase::Gathering);
         let play = play.ok_or(Code::Started)?;
         let entropy = entropy.parse().map_err(|error| bad_entropy(&error))?;
+        // Who repeats it has been heard.
+        if play.has_added(seat, &entropy) {
+            return Ok(Vec::new());
+        }
+        if self.told.contains(&entropy) {
+            let sentence = "this was told in another game: make new entropy for each game";
+            return Err(Refusal::saying(Code::BadEntropy, sentence));
+        }
         if !play.keeps_promise(seat, &entropy) {
             return Err(Code::BadEntropy.into());
         }

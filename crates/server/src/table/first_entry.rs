@@ -40,6 +40,10 @@ pub fn first_entry(
         let sentence = "chance of one's own is promised from a seat: choose a name, too";
         return Err(Refusal::saying(Code::NoName, sentence));
     }
+    if new.contribution.is_some() && new.table.is_none() {
+        let sentence = "chance of one's own is promised for a table: choose its id, too";
+        return Err(Refusal::saying(Code::BadEntropy, sentence));
+    }
     let mut events = vec![Event::Made { game, options, seats, settings, host }];
     let mut free = Seat::all(seats);
     if let Some(name) = new.name {

@@ -7,7 +7,7 @@ use rules::any::{AnyAction, AnyIllegal, AnyOptions};
 use rules::record::{Ending, Header, Record, Reveal, Step};
 use rules::{Actor, AnyState, Seat, Seats, Turn};
 
-use crate::fair::{Binding, Chance, Commitment, Entropy, Secret};
+use crate::fair::{Added, Binding, Chance, Commitment, Entropy, Secret};
 use crate::log::{Event, LoggedStep};
 
 /// A game of the series.
@@ -18,9 +18,7 @@ pub struct Match {
     players: Vec<String>,
     secret: Secret,
     commitment: Commitment,
-    /// What seats promised to add, and what they added.
-    promises: Vec<Option<Commitment>>,
-    entropy: Vec<Option<Entropy>>,
+    added: Added,
     /// Once all chance is together.
     chance: Option<Chance>,
     state: AnyState,
@@ -70,11 +68,10 @@ impl Match {
             AnyState::start(&binding.options, binding.seats).map_err(|error| error.to_string())?;
         Ok(Match {
             commitment: secret.commitment(&binding),
-            entropy: vec![None; promises.len()],
+            added: Added { entropy: vec![None; promises.len()], promises },
             binding,
             players,
             secret,
-            promises,
             chance: None,
             state,
             steps: Vec::new(),
@@ -104,7 +101,7 @@ impl Match {
     /// By seat, what players promised to add, in hexadecimal digits.
     pub fn promises(&self) -> Vec<Option<String>> {
         let written = |promise: &Option<Commitment>| promise.as_ref().map(ToString::to_string);
-        self.promises.iter().map(written).collect()
+        self.added.promises.iter().map(written).collect()
     }
 
     /// The game as it stands.
@@ -135,15 +132,26 @@ impl Match {
     /// The seats that promised to add chance and have not done so.
     pub fn owing(&self) -> Seats {
         let owes = |seat: &Seat| {
-            let promised = self.promises.get(seat.index()).is_some_and(Option::is_some);
-            promised && self.entropy.get(seat.index()).is_some_and(Option::is_none)
+            let promised = self.added.promises.get(seat.index()).is_some_and(Option::is_some);
+            promised && self.added.entropy.get(seat.index()).is_some_and(Option::is_none)
         };
         Seat::all(self.binding.seats).filter(owes).collect()
     }
 
+    /// The seats without which play began, although they had promised to add chance.
+    pub fn missing(&self) -> Seats {
+        if self.is_open() { self.owing() } else { Seats::NONE }
+    }
+
+    /// Whether the seat has added this already.
+    pub fn has_added(&self, seat: Seat, entropy: &Entropy) -> bool {
+        self.added.entropy.get(seat.index()).is_some_and(|added| added.as_ref() == Some(entropy))
+    }
+
     /// Whether this is what the seat promised.
     pub fn keeps_promise(&self, seat: Seat, entropy: &Entropy) -> bool {
-        self.promises.get(seat.index()).copied().flatten() == Some(entropy.commitment())
+        let promised = self.added.promises.get(seat.index()).copied().flatten();
+        promised == Some(entropy.promise(&self.binding, seat))
     }
 
     /// A seed for the bot in a seat.
@@ -219,13 +227,13 @@ impl Match {
 
     /// What happens when play begins: chance may act at once.
     pub fn plan_opening(&self) -> Vec<Event> {
-        self.opening(&self.entropy)
+        self.opening(&self.added)
     }
 
     /// What happens when the last seat that owes chance adds it: play begins.
     pub fn plan_last_reveal(&self, seat: Seat, entropy: Entropy) -> Vec<Event> {
-        let mut all = self.entropy.clone();
-        if let Some(added) = all.get_mut(seat.index()) {
+        let mut all = self.added.clone();
+        if let Some(added) = all.entropy.get_mut(seat.index()) {
             *added = Some(entropy);
         }
         let mut events = vec![Event::Revealed { seat, entropy }];
@@ -233,8 +241,8 @@ impl Match {
         events
     }
 
-    fn opening(&self, entropy: &[Option<Entropy>]) -> Vec<Event> {
-        let chance = Chance::new(&self.secret, &self.binding, entropy);
+    fn opening(&self, added: &Added) -> Vec<Event> {
+        let chance = Chance::new(&self.secret, &self.binding, added);
         let mut state = self.state.clone();
         let mut steps = Vec::new();
         let_chance_act(&chance, &mut state, self.steps.len(), &mut steps);
@@ -286,14 +294,14 @@ impl Match {
 
     /// A seat has added its chance.
     pub(super) fn reveal(&mut self, seat: Seat, entropy: Entropy) {
-        if let Some(added) = self.entropy.get_mut(seat.index()) {
+        if let Some(added) = self.added.entropy.get_mut(seat.index()) {
             *added = Some(entropy);
         }
     }
 
     /// Makes the game's chance of all that was added.
     pub(super) fn open(&mut self) {
-        self.chance = Some(Chance::new(&self.secret, &self.binding, &self.entropy));
+        self.chance = Some(Chance::new(&self.secret, &self.binding, &self.added));
     }
 
     /// Plays the steps of one row of the log.
@@ -318,7 +326,7 @@ impl Match {
                 action,
                 at: Some(at.saturating_sub(self.started)),
                 stand_in: step.stand_in,
-                race: step.race.map(Box::new),
+                race: step.race.clone().map(Box::new),
             });
         }
         self.marks.push((seq, self.steps.len()));
@@ -357,6 +365,7 @@ impl Match {
                 players: self.players.clone(),
                 table: Some(self.binding.table.clone()),
                 number: Some(self.binding.number),
+                fair: self.binding.derivation.header_field(),
                 commit: Some(self.commitment.to_string()),
                 entropy: self.promises(),
                 ..new.header
@@ -365,8 +374,9 @@ impl Match {
             ending: Some(ending),
             reveal: Some(Reveal {
                 seed: self.secret.reveal(),
-                entropy: self.entropy.iter().map(hex).collect(),
+                entropy: self.added.entropy.iter().map(hex).collect(),
             }),
+            signature: None,
         })
     }
 }

@@ -168,6 +168,7 @@ impl Table {
             number: play.number(),
             commitment: play.commitment().to_string(),
             promises: play.promises(),
+            missing: play.missing(),
             steps: shown_steps(play.steps(), seats),
             views: views(play, play.state(), seats),
             clock: presence.clock,

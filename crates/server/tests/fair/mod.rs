@@ -3,4 +3,5 @@
 mod games;
 mod parts;
 mod proofs;
+mod signing;
 mod tampering;

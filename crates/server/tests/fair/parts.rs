@@ -4,13 +4,17 @@ use std::collections::BTreeSet;
 
 use rand_core::Rng;
 use rules::{GameKind, Seat};
-use server::fair::{Binding, Chance, Commitment, Entropy, Secret};
+use server::fair::{Added, Binding, Chance, Commitment, Derivation, Entropy, Secret};
 
 use super::games::seats;
 
 fn binding() -> Binding {
     let options = GameKind::Cards.default_options();
-    Binding { table: "t".into(), number: 1, options, seats: 2 }
+    Binding { derivation: Derivation::NEWEST, table: "t".into(), number: 1, options, seats: 2 }
+}
+
+fn adding(entropy: &[Option<Entropy>]) -> Added {
+    Added { promises: Vec::new(), entropy: entropy.to_vec() }
 }
 
 #[test]
@@ -19,7 +23,7 @@ fn secrets_are_new_each_time_and_not_printed() {
     assert_ne!(secret.reveal(), Secret::random().unwrap().reveal());
     assert_ne!(Entropy::random().unwrap(), Entropy::random().unwrap());
     assert_eq!(format!("{secret:?}"), "Secret(…)");
-    assert_eq!(format!("{:?}", Chance::new(&secret, &binding(), &[])), "Chance(…)");
+    assert_eq!(format!("{:?}", Chance::new(&secret, &binding(), &Added::default())), "Chance(…)");
     let read = Secret::from_hex(&secret.reveal()).unwrap();
     assert_eq!(read.commitment(&binding()), secret.commitment(&binding()));
 }
@@ -47,6 +51,7 @@ fn a_commitment_is_good_for_one_game_only() {
     let dice = GameKind::Dice;
     let bindings = [
         binding(),
+        Binding { derivation: Derivation::V1, ..binding() },
         Binding { table: "u".into(), ..binding() },
         Binding { number: 2, ..binding() },
         Binding { seats: 3, ..binding() },
@@ -62,7 +67,7 @@ fn a_commitment_is_good_for_one_game_only() {
     assert_eq!(commitments.len(), bindings.len());
     let words: BTreeSet<u64> = bindings
         .iter()
-        .map(|binding| Chance::new(&secret, binding, &[]).step(0).next_u64())
+        .map(|binding| Chance::new(&secret, binding, &Added::default()).step(0).next_u64())
         .collect();
     assert_eq!(words.len(), bindings.len());
 }
@@ -82,7 +87,7 @@ fn everything_that_goes_in_changes_what_comes_out() {
     ];
     let mut words = BTreeSet::new();
     for entropy in &added {
-        let chance = Chance::new(&secret, &binding(), entropy);
+        let chance = Chance::new(&secret, &binding(), &adding(entropy));
         words.extend((0..4).map(|step| chance.step(step).next_u64()));
         words.extend(
             (0..4)
@@ -92,14 +97,15 @@ fn everything_that_goes_in_changes_what_comes_out() {
     }
     assert_eq!(words.len(), added.len() * (4 + 4 * 8));
     // A list that is too short is one of seats that added nothing.
-    let short = Chance::new(&secret, &binding(), &[Some(one)]);
-    let long = Chance::new(&secret, &binding(), &[Some(one), None]);
+    let short = Chance::new(&secret, &binding(), &adding(&[Some(one)]));
+    let long = Chance::new(&secret, &binding(), &adding(&[Some(one), None]));
     assert_eq!(short.step(7).next_u64(), long.step(7).next_u64());
 }
 
 #[test]
 fn lots_are_even() {
-    let chance = Chance::new(&Secret::from_hex(&"5e".repeat(32)).unwrap(), &binding(), &[]);
+    let chance =
+        Chance::new(&Secret::from_hex(&"5e".repeat(32)).unwrap(), &binding(), &Added::default());
     let tied = seats(&[1, 4, 6]);
     let mut counts = [0u32; 8];
     for step in 0..9_000 {
@@ -109,4 +115,22 @@ fn lots_are_even() {
     let even = |seat: usize| counts[seat].abs_diff(3_000) < 224;
     assert!(even(1) && even(4) && even(6), "{counts:?}");
     assert_eq!(chance.lot(0, seats(&[])), None);
+}
+
+#[test]
+fn a_promise_is_good_for_one_seat_of_one_game() {
+    let (zero, one) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+    let entropy = Entropy::from([1; 32]);
+    let promises: BTreeSet<String> = [
+        entropy.commitment("t", 1, zero),
+        entropy.commitment("t", 1, one),
+        entropy.commitment("t", 2, zero),
+        entropy.commitment("u", 1, zero),
+        Entropy::from([2; 32]).commitment("t", 1, zero),
+        entropy.promise(&Binding { derivation: Derivation::V1, ..binding() }, zero),
+    ]
+    .map(|promise| promise.to_string())
+    .into();
+    assert_eq!(promises.len(), 6);
+    assert_eq!(entropy.promise(&binding(), one), entropy.commitment("t", 1, one));
 }

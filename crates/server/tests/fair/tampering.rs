@@ -3,8 +3,8 @@
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::chance::below;
-use rules::record::Record;
-use rules::{Actor, Seat};
+use rules::record::{LateCall, Race, Record, Step};
+use rules::{Actor, GameKind, Seat, Seats};
 use server::fair::{Entropy, Part, Unproven, verify};
 
 use super::games;
@@ -61,7 +61,7 @@ fn every_part_of_the_binding_is_bound() {
             record.header.seats += 1;
             record.header.entropy.push(None);
         },
-        |record| record.header.options = rules::GameKind::Tiles.default_options(),
+        |record| record.header.options = GameKind::Tiles.default_options(),
     ];
     for name in ["cards-3", "dice-4"] {
         for change in changes {
@@ -134,6 +134,30 @@ fn entropy_cannot_be_taken_back() {
 }
 
 #[test]
+fn a_promise_that_was_not_kept_can_be_neither_erased_nor_invented() {
+    let options = GameKind::Cards.default_options();
+    let honest = games::game(&options, 4, 3);
+    let (withheld, silent) = (1, 3);
+    assert!(honest.header.entropy[withheld].is_some() && honest.header.entropy[silent].is_none());
+    let erased = broken(&honest, |record| record.header.entropy[withheld] = None);
+    let invented =
+        broken(&honest, |record| record.header.entropy[silent] = Some("c0de".repeat(16)));
+    for error in [erased, invented] {
+        assert!(matches!(error, Unproven::OtherStep { .. }), "{error}");
+    }
+}
+
+#[test]
+fn an_unknown_derivation_is_named() {
+    let unknown = after("cards-3", |record| record.header.fair = Some(3));
+    assert_eq!(unknown, Unproven::UnknownDerivation(3));
+    assert!(unknown.is_silence());
+    // A record of one version does not pass for one of another.
+    let other = after("cards-3", |record| record.header.fair = Some(2));
+    assert_eq!(other, Unproven::OtherSeed);
+}
+
+#[test]
 fn every_step_by_chance_is_bound() {
     for name in games::KEPT {
         let honest = record(name);
@@ -174,6 +198,91 @@ fn every_lot_is_bound() {
         }
     }
     assert!(changed > 5, "{changed}");
+}
+
+/// Puts the call of a step, or the first that came too late, in the place of another one that was
+/// tied with it, and says nothing of a lot.
+fn swap_without_lot(record: &mut Record, place: usize, other: usize) {
+    let by = |record: &Record, place: usize| record.steps[place].by;
+    let mut measured = record.steps[place].race.take().unwrap();
+    measured.lot = Seats::NONE;
+    if record.steps.get(other).is_some_and(|step| step.race.is_some()) {
+        let seat = by(record, place);
+        let mut late = record.steps[other].race.take().unwrap();
+        late.lot = Seats::NONE;
+        let (one, two) = (&mut late.hold, &mut measured.hold);
+        std::mem::swap(&mut one.as_mut().unwrap().late, &mut two.as_mut().unwrap().late);
+        record.steps[place].by = by(record, other);
+        record.steps[place].race = Some(late);
+        record.steps[other].by = seat;
+        record.steps[other].race = Some(measured);
+        return;
+    }
+    let Actor::Seat(seat) = by(record, place) else { panic!() };
+    let hold = measured.hold.as_mut().unwrap();
+    let late = hold.late[0];
+    hold.late[0] = LateCall {
+        seat,
+        claimed_us: measured.claimed_us,
+        least_us: measured.least_us,
+        most_us: measured.most_us,
+        judged_us: measured.judged_us,
+        clock: hold.clock,
+    };
+    hold.clock = late.clock;
+    record.steps[place].by = Actor::Seat(late.seat);
+    let LateCall { claimed_us, least_us, most_us, judged_us, .. } = late;
+    record.steps[place].race =
+        Some(Box::new(Race { claimed_us, least_us, most_us, judged_us, ..*measured }));
+}
+
+#[test]
+fn a_lot_that_should_be_there_is_missed() {
+    let options = GameKind::Dice.default_options();
+    let (mut swapped, mut erased) = (0, 0);
+    for number in 0..4 {
+        let honest = games::game(&options, 4, number);
+        verify(&honest).unwrap();
+        for (place, step) in honest.steps.iter().enumerate() {
+            let Some(race) = step.race.as_deref().filter(|race| !race.lot.is_empty()) else {
+                continue;
+            };
+            let fell = |step: &Step| Some(step.race.as_ref()?.hold.as_ref()?.fell_us);
+            let next = honest.steps.get(place + 1);
+            let together = next.is_some_and(|next| fell(next) == fell(step));
+            if together || !race.hold.as_ref().unwrap().late.is_empty() {
+                let error = broken(&honest, |record| swap_without_lot(record, place, place + 1));
+                assert!(error.step().is_some(), "{error}");
+                swapped += 1;
+            }
+            let error = broken(&honest, |record| {
+                record.steps[place].race.as_mut().unwrap().lot = Seats::NONE;
+            });
+            assert!(matches!(error, Unproven::OtherTie { .. }), "{error}");
+            let bare = broken(&honest, |record| record.steps[place].race = None);
+            assert_eq!(bare, Unproven::OtherMeasurement { step: place + 1 });
+            erased += 1;
+        }
+    }
+    assert!(swapped > 20 && erased > 20, "{swapped} swapped, {erased} erased");
+}
+
+#[test]
+fn what_was_measured_fits_together() {
+    let honest = games::game(&GameKind::Dice.default_options(), 4, 1);
+    let place = honest.steps.iter().position(|step| step.race.is_some()).unwrap();
+    let changes: [fn(&mut Race); 4] = [
+        |race| race.claimed_us = Some(race.judged_us + 1),
+        |race| race.hold.as_mut().unwrap().fell_us = race.judged_us - 1,
+        |race| race.judged_us = race.most_us + 1,
+        |race| race.hold = None,
+    ];
+    for change in changes {
+        let error = broken(&honest, |record| {
+            change(record.steps[place].race.as_mut().unwrap());
+        });
+        assert_eq!(error, Unproven::OtherMeasurement { step: place + 1 });
+    }
 }
 
 #[test]

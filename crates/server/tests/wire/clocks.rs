@@ -161,7 +161,7 @@ async fn what_was_due_while_the_disk_failed_happens_afterwards() {
     let memory = seated(GameKind::Tiles, json!({"first": 0}), Some(SECONDS), &[ada, bob]).await;
     let room = Room::with(&memory, Timing { gathering: Duration::from_secs(3), ..timing() });
     let mut ada = room.enter(ada, 1, 1000).await;
-    let commitment = Entropy::from([1; 32]).commitment().to_string();
+    let commitment = Entropy::from([1; 32]).commitment(&TABLE.to_string(), 1, seat(0)).to_string();
     ada.must(Command::Contribute { seat: seat(0), commitment }).await;
     ada.must(Command::Start).await;
     memory.breaks(true);
@@ -169,7 +169,7 @@ async fn what_was_due_while_the_disk_failed_happens_afterwards() {
     let rows = memory.rows(TABLE).len();
     memory.breaks(false);
     ada.until(|message| match message {
-        ServerMessage::Seats { phase: Phase::Playing, .. } => Some(()),
+        ServerMessage::Table(table) if table.phase == Phase::Playing => Some(()),
         _ => None,
     })
     .await;

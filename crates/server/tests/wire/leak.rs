@@ -220,7 +220,8 @@ async fn secrets_stay_in_the_server_until_the_end() {
     clients[1].sit(seat(1), "Bob").await;
     let entropy = [Entropy::from([11; 32]), Entropy::from([12; 32])];
     for (client, number) in clients.iter_mut().take(2).zip(0..) {
-        let commitment = entropy[usize::from(number)].commitment().to_string();
+        let own = &entropy[usize::from(number)];
+        let commitment = own.commitment(&table.to_string(), 1, seat(number)).to_string();
         client.must(Command::Contribute { seat: seat(number), commitment }).await;
     }
     start(&mut clients).await;

@@ -53,7 +53,7 @@ fn agree(record: &Record, who: Observer, moments: &[Moment]) {
         let glimpse = step.and_then(|step| step.action.glimpse(who));
         assert_eq!(moment.action, glimpse.map(|action| action.to_string()));
         assert_eq!(moment.at, step.and_then(|step| step.at).unwrap_or(0));
-        assert_eq!(moment.race, step.and_then(|step| step.race.as_deref().copied()));
+        assert_eq!(moment.race, step.and_then(|step| step.race.as_deref().cloned()));
         assert_eq!(moment.stand_in, step.is_some_and(|step| step.stand_in));
     }
 }

@@ -70,6 +70,7 @@ pub fn new_table(game: GameKind, seats: u8) -> NewTable {
         options: None,
         settings: None,
         name: None,
+        table: None,
         contribution: None,
         bots: None,
     }

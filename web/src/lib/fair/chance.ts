@@ -4,6 +4,8 @@ import type { RecordStep } from '../../protocol';
 export interface Chance {
   /** The options as every program writes them, defaults and all. */
   canonical: (options: Record<string, unknown>) => string;
+  /** Whether a step is one that several seats race for; missing where nobody races. */
+  isCall?: (action: string) => boolean;
   /** Follows one game from its beginning, as far as chance needs it. */
   draws: (seats: number, options: Record<string, unknown>) => Draws;
 }

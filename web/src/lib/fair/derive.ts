@@ -1,12 +1,13 @@
-/** From seed and entropy to every draw of a game: docs/FAIRNESS.md, version 1. */
+/** From seed and entropy to every draw of a game: docs/FAIRNESS.md, both versions. */
 import { chacha20orig } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
-import { hex, message } from './bytes';
+import { hex, message, type Version } from './bytes';
 
 /** Which game it is: what the server's commitment is bound to. */
 export interface Binding {
+  version: Version;
   table: string;
   number: number;
   game: string;
@@ -24,17 +25,26 @@ const items = ({ table, number, game, options, seats }: Binding): (string | numb
 ];
 
 export const serverCommitment = (seed: Uint8Array, binding: Binding): string =>
-  hex(sha256(message('bango fair: server commitment', seed, ...items(binding))));
+  hex(sha256(message(binding.version, 'bango fair: server commitment', seed, ...items(binding))));
 
 const NOTHING = new Uint8Array(0);
 
-export const gameKey = (seed: Uint8Array, binding: Binding, entropy: (Uint8Array | null)[]): Uint8Array =>
-  hmac(sha256, seed, message('bango fair: game key', ...items(binding), ...entropy.map((one) => one ?? NOTHING)));
+/** By seat, what it promised and what it added; `null` if it did not. */
+export interface Added {
+  promises: (Uint8Array | null)[];
+  entropy: (Uint8Array | null)[];
+}
+
+export function gameKey(seed: Uint8Array, binding: Binding, { promises, entropy }: Added): Uint8Array {
+  const added = binding.version === 1 ? entropy : [...promises, ...entropy];
+  const parts = added.map((one) => one ?? NOTHING);
+  return hmac(sha256, seed, message(binding.version, 'bango fair: game key', ...items(binding), ...parts));
+}
 
 export type Purpose = 'chance' | 'lots' | 'bots';
 
-export const streamKey = (gameKey: Uint8Array, purpose: Purpose): Uint8Array =>
-  hmac(sha256, gameKey, message('bango fair: stream key', purpose));
+export const streamKey = (gameKey: Uint8Array, purpose: Purpose, version: Version): Uint8Array =>
+  hmac(sha256, gameKey, message(version, 'bango fair: stream key', purpose));
 
 /** The words of one stream: ChaCha20 as its author defined it, with the step's number as its nonce. */
 export function* words(key: Uint8Array, step: number): Generator<number, never> {

@@ -1,11 +1,12 @@
 import type { GameRecord } from '../../lib/fair/record';
 import type { Witness } from '../../net/chance';
 
-/** Whether a record is of the game that this browser saw begin; `absent` if it was not there. */
-export type Seen = 'same' | 'other' | 'absent';
+/** Whether a record is of the game that this browser saw begin; `second` if it saw it begin more than once, `absent` if never. */
+export type Seen = 'same' | 'other' | 'second' | 'absent';
 
 export function compare({ header, reveal }: GameRecord, witness: Witness | null): Seen {
   if (!witness) return 'absent';
+  if (witness.second?.length) return 'second';
   const promises = header.entropy ?? [];
   const same =
     witness.commitment === header.commit &&

@@ -22,6 +22,7 @@ function roll(dice: number, number: number): string {
 export const chance: Chance = {
   canonical: ({ variant = 'basic', trophies = 10, calls = 'one', limit = 30, first = null }) =>
     JSON.stringify({ variant, trophies, calls, limit, ...(first !== null && { first }) }),
+  isCall: (action) => action.startsWith('call '),
   draws: (seats, { variant = 'basic', first = null }) => {
     const dice = DICE[String(variant)] ?? 0;
     return {

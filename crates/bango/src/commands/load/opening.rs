@@ -50,6 +50,7 @@ async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble>
         options: None,
         settings: Some(Settings { public: false, seconds: None, ..Settings::default() }),
         name: Some(name(2 * number)),
+        table: None,
         contribution: None,
         bots: None,
     };

@@ -1,4 +1,4 @@
-//! The test vector of `docs/FAIRNESS.md`, which was made by another program in
+//! The test vectors of `docs/FAIRNESS.md`, which were made by another program in
 //! another language, from that page alone.
 
 use serde::Deserialize;
@@ -62,38 +62,53 @@ struct Bot {
     seed: String,
 }
 
-fn vector() -> Vector {
-    let json = PAGE.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
-    serde_json::from_str(json).unwrap()
+/// Each version and its vector.
+fn vectors() -> [(Derivation, Vector); 2] {
+    [Derivation::V1, Derivation::V2].map(|derivation| {
+        let place = derivation.number() as usize;
+        let json = PAGE.split("```json\n").nth(place).unwrap().split("```").next().unwrap();
+        (derivation, serde_json::from_str(json).unwrap())
+    })
 }
 
-fn table(vector: &Vector) -> (Secret, Binding, Chance) {
+fn added(vector: &Vector) -> Added {
+    let promise = |text: &Option<String>| text.as_ref().map(|text| text.parse().unwrap());
+    let promises = vector.seat_commitments.iter().map(promise).collect();
+    Added { promises, entropy: vector.entropy.clone() }
+}
+
+fn table(derivation: Derivation, vector: &Vector) -> (Secret, Binding, Chance) {
     let options = serde_json::from_str(&vector.options).unwrap();
     let binding = Binding {
+        derivation,
         table: vector.table.clone(),
         number: vector.number,
         options: vector.game.read_options(options).unwrap(),
         seats: vector.seats,
     };
     let secret = Secret::from_hex(&vector.seed).unwrap();
-    let chance = Chance::new(&secret, &binding, &vector.entropy);
+    let chance = Chance::new(&secret, &binding, &added(vector));
     (secret, binding, chance)
 }
 
 #[test]
 fn commitments_and_keys_are_those_of_the_page() {
-    let vector = vector();
-    let (secret, binding, chance) = table(&vector);
+    vectors().iter().for_each(|(derivation, vector)| commitments_and_keys(*derivation, vector));
+}
+
+fn commitments_and_keys(derivation: Derivation, vector: &Vector) {
+    let (secret, binding, chance) = table(derivation, vector);
     assert_eq!(serde_json::to_string(&binding.options).unwrap(), vector.options);
     assert_eq!(secret.commitment(&binding).to_string(), vector.commitment);
-    let commitments: Vec<Option<String>> = vector
-        .entropy
-        .iter()
-        .map(|entropy| entropy.map(|entropy| entropy.commitment().to_string()))
-        .collect();
-    assert_eq!(commitments, vector.seat_commitments);
-    assert_eq!(hex::write(&game_key(&secret, &binding, &vector.entropy)), vector.game_key);
-    let keys = vector.stream_keys;
+    for ((seat, entropy), promise) in
+        Seat::all(vector.seats).zip(&vector.entropy).zip(&vector.seat_commitments)
+    {
+        if let Some(entropy) = entropy {
+            assert_eq!(Some(entropy.promise(&binding, seat).to_string()), *promise);
+        }
+    }
+    assert_eq!(hex::write(&game_key(&secret, &binding, &added(vector))), vector.game_key);
+    let keys = &vector.stream_keys;
     assert_eq!(hex::write(&chance.chance), keys.chance);
     assert_eq!(hex::write(&chance.lots), keys.lots);
     assert_eq!(hex::write(&chance.bots), keys.bots);
@@ -101,8 +116,11 @@ fn commitments_and_keys_are_those_of_the_page() {
 
 #[test]
 fn words_lots_and_seeds_are_those_of_the_page() {
-    let vector = vector();
-    let (_, _, chance) = table(&vector);
+    vectors().iter().for_each(|(derivation, vector)| words_lots_and_seeds(*derivation, vector));
+}
+
+fn words_lots_and_seeds(derivation: Derivation, vector: &Vector) {
+    let (_, _, chance) = table(derivation, vector);
     for Words { stream, words } in &vector.chance {
         let mut rng = chance.step(*stream);
         let drawn: Vec<u32> = words.iter().map(|_| rng.next_u32()).collect();
@@ -118,8 +136,11 @@ fn words_lots_and_seeds_are_those_of_the_page() {
 
 #[test]
 fn chance_acts_as_the_page_says() {
-    let vector = vector();
-    let (_, binding, chance) = table(&vector);
+    vectors().iter().for_each(|(derivation, vector)| steps(*derivation, vector));
+}
+
+fn steps(derivation: Derivation, vector: &Vector) {
+    let (_, binding, chance) = table(derivation, vector);
     let mut state = AnyState::start(&binding.options, binding.seats).unwrap();
     let mut acted = 0;
     for step in 0..=2 {

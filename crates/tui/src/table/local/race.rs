@@ -80,5 +80,6 @@ pub(super) fn measured(after: Duration) -> Race {
         judged_us: us,
         spoken_us: None,
         lot: rules::Seats::NONE,
+        hold: None,
     }
 }
