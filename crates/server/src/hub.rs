@@ -109,7 +109,7 @@ impl Hub {
         }
         let exists = || Refusal::saying(Code::BadOptions, "this table exists already");
         let id = match new.table {
-            Some(id) if self.tables().contains_key(&id) => return Err(exists()),
+            Some(id) if self.places().find(id).is_some() => return Err(exists()),
             Some(id) => id,
             None => random_code().map_err(|error| Refusal::saying(Code::Storage, error))?,
         };
@@ -118,7 +118,7 @@ impl Hub {
         let row = Row { table: id, seq: 1, entry: json };
         self.context.store.append(row).await.map_err(|error| match error {
             StoreError::Conflict => exists(),
-            StoreError::Failed(_) => Code::Storage.into(),
+            _ => Code::Storage.into(),
         })?;
         self.kept.fetch_add(1, Ordering::Relaxed);
         self.bring(&mut self.places(), id, Source::New(Box::new(table)), false);
