@@ -6,7 +6,7 @@ use protocol::table::Settings;
 use rules::GameKind;
 
 use super::client::Client;
-use super::house::House;
+use super::house::{House, trust_proxy};
 use super::seat;
 use super::web::{self, new_table};
 
@@ -40,7 +40,7 @@ async fn looked_at(house: &House, address: &str, many: usize) -> Vec<(TableId, C
 }
 
 async fn behind_proxy() -> House {
-    House::with(|config| config.front.behind_proxy = true).await
+    House::with(trust_proxy).await
 }
 
 #[tokio::test]

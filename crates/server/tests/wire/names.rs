@@ -4,12 +4,12 @@ use protocol::{ClientMessage, Code, Command, ServerMessage, TableId};
 use rules::GameKind;
 
 use super::client::Client;
-use super::house::House;
+use super::house::{House, trust_proxy};
 use super::seat;
 use super::web::{self, new_table};
 
 async fn behind_proxy() -> House {
-    House::with(|config| config.front.behind_proxy = true).await
+    House::with(trust_proxy).await
 }
 
 fn sit(number: u8, name: &str) -> Command {
