@@ -6,10 +6,9 @@ use std::sync::Arc;
 
 use protocol::{Code, Command, Refusal};
 use rules::GameKind;
-use server::http::Proxies;
 
 use super::client::Client;
-use super::house::House;
+use super::house::{House, trust_proxy};
 use super::memory::Memory;
 use super::players::{devices, play_out, step};
 use super::web::{self, new_table};
@@ -24,7 +23,7 @@ async fn whoever_asks_for_old_games_without_end_is_told_when_to_come_back() {
     let house = House::with(|config| {
         // So twelve may be asked for.
         config.limits.per_minute = NonZeroU32::MIN;
-        config.front.proxies = Proxies::Everybody;
+        trust_proxy(config);
     })
     .await;
     let (table, mut clients) = devices(&house, &new_table(GameKind::Tiles, 2)).await;
@@ -62,7 +61,7 @@ async fn names_are_not_changed_without_end() {
     let house = House::on_with(Arc::<Memory>::clone(&memory), |config| {
         // So sixty commands may be sent.
         config.limits.per_minute = NonZeroU32::MIN;
-        config.front.proxies = Proxies::Everybody;
+        trust_proxy(config);
     })
     .await;
     let host = web::cookie(&house).await;

@@ -4,10 +4,9 @@ use std::num::NonZeroU32;
 
 use protocol::{ClientMessage, Code, Refusal, ServerMessage, TableId};
 use rules::GameKind;
-use server::http::Proxies;
 
 use super::client::Client;
-use super::house::House;
+use super::house::{House, trust_proxy};
 use super::seat;
 use super::web::{self, Answer, new_table};
 
@@ -15,7 +14,7 @@ use super::web::{self, Answer, new_table};
 async fn small(places: usize) -> House {
     House::with(|config| {
         config.limits.open = places;
-        config.front.proxies = Proxies::Everybody;
+        trust_proxy(config);
     })
     .await
 }
@@ -89,7 +88,7 @@ async fn owners_get_in_although_people_look_at_all_tables() {
 async fn a_new_cookie_makes_no_more_tables() {
     let house = House::with(|config| {
         config.limits.per_minute = NonZeroU32::new(3).unwrap();
-        config.front.proxies = Proxies::Everybody;
+        trust_proxy(config);
     })
     .await;
     for _ in 0..3 {
@@ -110,7 +109,7 @@ async fn whoever_opens_too_many_tables_still_opens_their_own() {
         // So six may be opened.
         config.limits.per_minute = NonZeroU32::MIN;
         config.limits.open = 3;
-        config.front.proxies = Proxies::Everybody;
+        trust_proxy(config);
     })
     .await;
     let host = web::cookie(&house).await;

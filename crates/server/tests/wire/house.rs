@@ -135,6 +135,11 @@ fn config(data: PathBuf) -> Config {
     }
 }
 
+/// Clients tell their addresses, as a proxy would.
+pub fn trust_proxy(config: &mut Config) {
+    config.front.proxies = Proxies::Everybody;
+}
+
 /// Nobody is too fast.
 pub fn limits() -> Limits {
     let per_minute = NonZeroU32::new(100_000).unwrap();

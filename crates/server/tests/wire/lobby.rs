@@ -4,10 +4,9 @@ use protocol::TableId;
 use protocol::http::{NewTable, TableList};
 use protocol::table::Settings;
 use rules::GameKind;
-use server::http::Proxies;
 
 use super::client::Client;
-use super::house::House;
+use super::house::{House, trust_proxy};
 use super::seat;
 use super::web::{self, new_table};
 
@@ -41,7 +40,7 @@ async fn looked_at(house: &House, address: &str, many: usize) -> Vec<(TableId, C
 }
 
 async fn behind_proxy() -> House {
-    House::with(|config| config.front.proxies = Proxies::Everybody).await
+    House::with(trust_proxy).await
 }
 
 #[tokio::test]

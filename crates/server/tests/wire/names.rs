@@ -2,15 +2,14 @@
 
 use protocol::{ClientMessage, Code, Command, ServerMessage, TableId};
 use rules::GameKind;
-use server::http::Proxies;
 
 use super::client::Client;
-use super::house::House;
+use super::house::{House, trust_proxy};
 use super::seat;
 use super::web::{self, new_table};
 
 async fn behind_proxy() -> House {
-    House::with(|config| config.front.proxies = Proxies::Everybody).await
+    House::with(trust_proxy).await
 }
 
 fn sit(number: u8, name: &str) -> Command {
