@@ -83,6 +83,7 @@ verify-other-measurement = Au coup { $step }, ce qui a été mesuré manque ou n
 verify-missing-draw = La partie s’arrête là où le hasard devait agir : le coup { $step } manque.
 verify-other-signature = La signature n’est pas celle du serveur nommé, ou la partie a été modifiée après.
 verify-hint-silence = les parties jouées à la table d’un serveur se vérifient une fois finies (docs/FAIRNESS.md)
+verify-hint-newer = vérifiez avec un bango plus récent
 verify-hint-wrong = la partie écrite a été changée, ou son hasard n’était pas honnête (docs/FAIRNESS.md)
 
 ## Positions
