@@ -83,6 +83,7 @@ verify-other-measurement = In Schritt { $step } fehlt, was gemessen wurde, oder 
 verify-missing-draw = Die Partie endet, wo der Zufall am Zug war: Schritt { $step } fehlt.
 verify-other-signature = Die Unterschrift ist nicht die des genannten Servers, oder danach wurde etwas geändert.
 verify-hint-silence = Spiele am Tisch eines Servers lassen sich prüfen, sobald sie vorbei sind (docs/FAIRNESS.md)
+verify-hint-newer = prüfe mit einem neueren bango
 verify-hint-wrong = die Partie wurde verändert, oder ihr Zufall war nicht fair (docs/FAIRNESS.md)
 
 ## Stellungen

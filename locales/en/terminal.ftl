@@ -83,6 +83,7 @@ verify-other-measurement = At step { $step } what was measured of the call is mi
 verify-missing-draw = The record ends where chance was to act: step { $step } is missing.
 verify-other-signature = The signature isn’t that of the server named in the record, or the record was changed after it.
 verify-hint-silence = games at a server’s table can be verified once they’re over (docs/FAIRNESS.md)
+verify-hint-newer = verify with a newer bango
 verify-hint-wrong = the record was changed, or its chance wasn’t fair (docs/FAIRNESS.md)
 
 ## Positions

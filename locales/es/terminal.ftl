@@ -83,6 +83,7 @@ verify-other-measurement = En el paso { $step } falta lo que se midió, o no enc
 verify-missing-draw = La partida acaba donde le tocaba al azar: falta el paso { $step }.
 verify-other-signature = La firma no es la del servidor nombrado, o la partida se cambió después.
 verify-hint-silence = las partidas en la mesa de un servidor se comprueban cuando han acabado (docs/FAIRNESS.md)
+verify-hint-newer = comprueba con un bango más nuevo
 verify-hint-wrong = la partida se cambió, o su azar no fue limpio (docs/FAIRNESS.md)
 
 ## Posiciones

@@ -69,10 +69,10 @@ verify-uncommitted = { $who } a ajouté une part de hasard sans engagement préa
 verify-other-entropy = La part de hasard ajoutée par { $who } n’est pas celle de son engagement.
 verify-other-step = Au coup { $step }, le hasard a fait « { $written } », mais la graine dit « { $drawn } ».
 verify-other-lot = Au coup { $step }, le tirage au sort a mis { $written } en premier, mais la graine dit { $drawn }.
-verify-not-signed = Non couvert : les coups des joueurs. Aucun serveur ne les a signés.
-verify-resigned = Non couvert : la fin. Un abandon qu’aucun serveur n’a signé.
-verify-ties = Non couvert : les égalités des courses. Les parties anciennes n’en disent rien.
-verify-signed = Le serveur qui a cette clé a signé les coups des joueurs et la fin :
+verify-not-signed = Non couvert : les coups des joueurs. Aucun serveur ne les a signés.
+verify-resigned = Non couvert : la fin. Un abandon qu’aucun serveur n’a signé.
+verify-ties = Non couvert : les égalités des courses. Les parties anciennes n’en disent rien.
+verify-signed = Le serveur qui a cette clé a signé les coups des joueurs et la fin :
 verify-unknown-derivation = Le hasard de cette partie suit la version { $number } du calcul, que ce programme ne connaît pas.
 verify-other-order = Au coup { $step }, { $written } est en premier, mais d’après les mesures c’était { $judged }.
 verify-other-tie = { $count ->
@@ -80,9 +80,10 @@ verify-other-tie = { $count ->
    *[other] Au coup { $step }, d’après les mesures il fallait un tirage au sort entre { $who }, et il n’y est pas.
 }
 verify-other-measurement = Au coup { $step }, ce qui a été mesuré manque ou ne concorde pas.
-verify-missing-draw = La partie s’arrête là où le hasard devait agir : le coup { $step } manque.
+verify-missing-draw = La partie s’arrête là où le hasard devait agir : le coup { $step } manque.
 verify-other-signature = La signature n’est pas celle du serveur nommé, ou la partie a été modifiée après.
 verify-hint-silence = les parties jouées à la table d’un serveur se vérifient une fois finies (docs/FAIRNESS.md)
+verify-hint-newer = vérifiez avec un bango plus récent
 verify-hint-wrong = la partie écrite a été changée, ou son hasard n’était pas honnête (docs/FAIRNESS.md)
 
 ## Positions

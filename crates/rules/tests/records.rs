@@ -303,11 +303,43 @@ fn a_race_is_read_with_all_that_was_measured() {
 }
 
 #[test]
+fn a_signature_is_the_last_line_and_stands_alone() {
+    let signature = r#"{"signature":"5a"}"#;
+    let text = format!("{RACE}\n{signature}\n");
+    let record = Record::read(text.as_bytes()).unwrap();
+    assert_eq!(record.signature.as_deref(), Some("5a"));
+    assert!(record.to_string().ends_with(&format!("{signature}\n")), "{record}");
+    let call = r#"{"by":1,"do":"call bongo"}"#;
+    for (lines, expected) in [
+        (format!("{signature}\n{call}"), "line 7: the record is signed: nothing may follow"),
+        (format!("{signature}\n{signature}"), "line 7: the record is signed: nothing may follow"),
+        (call.replace('}', r#","signature":"5a"}"#), "line 6: "),
+    ] {
+        let error = Record::read(format!("{RACE}\n{lines}").as_bytes()).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+}
+
+#[test]
 fn what_cannot_have_been_measured_is_refused() {
     let call = |race: &str| format!("{RACE}\n{{\"by\":1,\"do\":\"call bongo\",\"race\":{race}}}");
     let bounds = "line 6, step 5: a race is judged between the least and the most";
     let lot = "line 6, step 5: a lot is drawn between two or more seats that may act";
+    let late = "line 6, step 5: a seat that was too late raced, and called once";
     let unreadable = "line 6: this is not a line of a record";
+    let hold = |seat: u8, judged: u8| {
+        format!(
+            r#"{{"least_us":5,"most_us":9,"judged_us":9,"hold":{{"fell_us":9,"clock":1,"late":[{{
+            "seat":{seat},"least_us":5,"most_us":9,"judged_us":{judged},"clock":{seat}}}]}}}}"#
+        )
+        .replace('\n', "")
+    };
+    assert!(Record::read(call(&hold(2, 9)).as_bytes()).is_ok());
+    let holds = [(hold(2, 10), bounds), (hold(0, 9), late), (hold(1, 9), late), (hold(3, 9), late)];
+    for (race, expected) in &holds {
+        let error = Record::read(call(race).as_bytes()).unwrap_err().to_string();
+        assert!(error.contains(expected), "{race}: {error}");
+    }
     for (race, expected) in [
         (r#"{"least_us":5,"most_us":9,"judged_us":4}"#, bounds),
         (r#"{"least_us":5,"most_us":9,"judged_us":10}"#, bounds),

@@ -175,7 +175,9 @@ fn failure(sentences: &Sentences, record: &Record, unproven: &Unproven) -> Failu
             unproven.to_string()
         }
     };
-    if unproven.is_silence() {
+    if matches!(unproven, Unproven::UnknownDerivation(_)) {
+        Failure::bad_request(sentence).hint(sentences.say("verify-hint-newer"))
+    } else if unproven.is_silence() {
         Failure::bad_request(sentence).hint(sentences.say("verify-hint-silence"))
     } else {
         Failure::check_failed(sentence).hint(sentences.say("verify-hint-wrong"))

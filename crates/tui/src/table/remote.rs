@@ -48,6 +48,8 @@ pub struct Remote {
     sat: bool,
     gone: bool,
     refusal: Option<String>,
+    /// The last game of which it was told whose chance did not come in time.
+    missing_told: u32,
 }
 
 impl Remote {
@@ -92,6 +94,7 @@ impl Remote {
             sat: false,
             gone: false,
             refusal: None,
+            missing_told: 0,
         }
     }
 

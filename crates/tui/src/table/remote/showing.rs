@@ -22,8 +22,25 @@ impl Remote {
         scene.log.extend(self.scene.log.drain(..).filter(|told| told.step == 0));
         self.scene = scene;
         self.see_seats();
+        self.tell_missing();
         self.see_steps(0, at);
         self.sit();
+    }
+
+    /// Tells once in a game whose chance was missing when play began.
+    fn tell_missing(&mut self) {
+        let Some((number, missing)) = self.play().map(|play| (play.number, play.missing)) else {
+            return;
+        };
+        if missing.is_empty() || self.missing_told == number {
+            return;
+        }
+        self.missing_told = number;
+        let names: Vec<String> =
+            missing.iter().map(|seat| self.speaker(Some(seat), None)).collect();
+        let who = self.sentences.list(&names).into();
+        let text = self.sentences.say_of("tui-chance-missing", &[("who", who)]);
+        self.line(text);
     }
 
     pub(super) fn see_seats(&mut self) {

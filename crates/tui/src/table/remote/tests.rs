@@ -96,3 +96,20 @@ fn a_result_is_seen_until_the_people_here_say_next() {
     // Who is to throw need not say it: the throw does.
     assert!(!hear(&mut remote, result(&play(0, &pause(&[])))));
 }
+
+#[test]
+fn whose_chance_is_missing_is_told_once() {
+    let (line, _sent) = tokio::sync::mpsc::unbounded_channel();
+    let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
+    let sentences = Rc::new(Sentences::of(words::Language::En));
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let mut begun = play(0, &serde_json::Value::Null);
+    begun["missing"] = serde_json::json!([0]);
+    // The whole table comes again for many reasons.
+    for _ in 0..2 {
+        let message = serde_json::from_value(result(&begun)).unwrap();
+        remote.hear(Heard::Said(Box::new(message), Instant::now()), Instant::now());
+    }
+    let told: Vec<&str> = remote.scene().log.iter().map(|told| told.text.as_str()).collect();
+    assert_eq!(told, ["The random number of Ada didn’t come in time. Play began without it."]);
+}
