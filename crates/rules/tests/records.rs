@@ -354,6 +354,7 @@ fn what_cannot_have_been_measured_is_refused() {
         (r#"{"least_us":0.5,"most_us":9,"judged_us":9}"#, unreadable),
         (r#"{"least_us":5,"most_us":9}"#, unreadable),
         ("[1,2,3,4,[]]", unreadable),
+        (r#"{"least_us":5,"most_us":9,"judged_us":9,"hold":[9,1,[]]}"#, unreadable),
         ("{}", unreadable),
     ] {
         let error = Record::read(call(race).as_bytes()).unwrap_err().to_string();

@@ -173,6 +173,9 @@ impl Reader {
         if stand_in && !matches!(by, Actor::Seat(_)) {
             return Err(Problem::StandIn { by });
         }
+        if race.as_ref().is_some_and(has_lists_for_objects) {
+            return Err(Problem::Unreadable("a measurement is an object".to_owned()));
+        }
         let race = race.map(|race| Race::deserialize(Value::Object(race)));
         let race = race.transpose().map_err(|error| Problem::Unreadable(error.to_string()))?;
         race.iter().try_for_each(|race| race.check(turn, by))?;
@@ -219,6 +222,13 @@ impl Reader {
         self.record.ending = Some(said);
         Ok(())
     }
+}
+
+/// Whether a list stands where a measurement has an object: it would pass for one.
+fn has_lists_for_objects(race: &Map<String, Value>) -> bool {
+    let hold = race.get("hold");
+    let late = hold.and_then(|hold| hold.get("late")).and_then(Value::as_array);
+    hold.is_some_and(Value::is_array) || late.is_some_and(|late| late.iter().any(Value::is_array))
 }
 
 /// A list with an entry for each seat, or none at all.
