@@ -66,7 +66,7 @@ impl Log {
         let options = game.default_options();
         rules::AnyState::start(&options, seats).ok()?;
         let options = serde_json::to_value(options).expect("options are written");
-        let settings = Settings { public: true, seconds: None, signal: true, spoken: true };
+        let settings = Settings { public: true, signal: true, spoken: true, ..Settings::default() };
         let made = Event::Made { game, options, seats, settings, host: session(0) };
         let entry = Entry { at: 1, by: Vec::new(), events: vec![made] };
         let table = Table::new(ID, &entry).expect("the table is made");

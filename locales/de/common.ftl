@@ -25,3 +25,5 @@ end-drawn = Unentschieden.
 ## Tipps, die mehrere Spiele haben
 
 hint-random = Irgendein erlaubter Zug.
+
+chance-missing = Die Zufallszahl von { $who } kam nicht rechtzeitig. Es ging ohne sie los.

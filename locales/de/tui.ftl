@@ -16,7 +16,6 @@ tui-resume-game = { $game } fortsetzen: zu { $players }, bisher { $steps ->
    *[other] { $steps } Schritte
 }
 tui-resume-new = Neues Spiel anfangen
-tui-chance-missing = Die Zufallszahl von { $who } kam nicht rechtzeitig. Es ging ohne sie los.
 tui-choose-keys = ↑ ↓ oder eine Ziffer zum Wählen, Enter für weiter, q zum Beenden
 
 ## Tasten

@@ -42,3 +42,5 @@ end-drawn = It’s a draw.
 ## Hints that several games have
 
 hint-random = Any legal move.
+
+chance-missing = The random number of { $who } didn’t come in time. Play began without it.

@@ -16,7 +16,6 @@ tui-resume-game = Continue { $game }: { $players } players, { $steps ->
    *[other] { $steps } steps
 } so far
 tui-resume-new = Start a new game
-tui-chance-missing = The random number of { $who } didn’t come in time. Play began without it.
 tui-choose-keys = ↑ ↓ or a digit to choose, Enter to go on, q to quit
 
 ## Keys

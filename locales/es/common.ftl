@@ -25,3 +25,5 @@ end-drawn = Empate.
 ## Pistas que tienen varios juegos
 
 hint-random = Cualquier jugada permitida.
+
+chance-missing = El número aleatorio de { $who } no llegó a tiempo. Se empezó sin él.

@@ -16,7 +16,6 @@ tui-resume-game = Seguir con { $game }: { $players } jugadores, { $steps ->
    *[other] { $steps } pasos
 } hasta ahora
 tui-resume-new = Empezar otra partida
-tui-chance-missing = El número aleatorio de { $who } no llegó a tiempo. Se empezó sin él.
 tui-choose-keys = ↑ ↓ o una cifra para elegir, Intro para seguir, q para salir
 
 ## Teclas

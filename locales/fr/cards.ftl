@@ -260,11 +260,11 @@ hint-cards-draw = Risque d’une explosion que vous ne pouvez pas annuler : { $
     [one] { $helpful } carte encore cachée vous aiderait
    *[other] { $helpful } cartes encore cachées vous aideraient
 }.
-hint-cards-stop = Arrêtez-vous et prenez { $card }. Risque d’une explosion que vous ne pouvez pas annuler : { $share } ; avec cette carte, votre main vaut { $points ->
+hint-cards-stop = Arrêtez-vous et prenez { $card }. Risque d’une explosion que vous ne pouvez pas annuler : { $share } ; avec cette carte, votre main vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-cards-take = Prenez { $card } : avec cette carte, votre main vaut { $points ->
+hint-cards-take = Prenez { $card } : avec cette carte, votre main vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -25,3 +25,5 @@ end-drawn = Partie nulle.
 ## Hints that several games have
 
 hint-random = N’importe quel coup permis.
+
+chance-missing = Le nombre aléatoire de { $who } n’est pas arrivé à temps. La partie a commencé sans.

@@ -16,7 +16,6 @@ tui-resume-game = Continuer { $game } : { $players } joueurs, { $steps ->
    *[other] { $steps } coups
 } jusqu’ici
 tui-resume-new = Commencer une nouvelle partie
-tui-chance-missing = Le nombre aléatoire de { $who } n’est pas arrivé à temps. La partie a commencé sans.
 tui-choose-keys = ↑ ↓ ou un chiffre pour choisir, Entrée pour continuer, q pour quitter
 
 ## Touches

@@ -209,7 +209,8 @@ describe('races of the second version', () => {
     for (const [place, step] of withLot) {
       const next = steps[place + 1];
       if (next?.race?.hold?.fell_us !== step.race?.hold?.fell_us) continue;
-      const [one, other] = [step, next!].map(({ race }) => ({ ...race!, lot: [] })) as [RecordRace, RecordRace];
+      const [one, other]: RecordRace[] = [step.race, next!.race].map((race) => ({ ...race!, lot: [] }));
+      if (!one || !other) continue;
       const [late, none] = [other.hold!.late, one.hold!.late];
       const swap = lines
         .with(place, JSON.stringify({ ...step, by: next!.by, race: { ...other, hold: { ...other.hold, late: none } } }))

@@ -14,22 +14,15 @@ use crate::race::{JudgedCall, Link, Lots, order};
 pub(super) fn rejudge(record: &Record, chance: &Chance) -> Result<usize, Unproven> {
     let mut lots = 0;
     let mut place = 0;
-    let mut fell_before = None;
     while let Some(step) = record.steps.get(place) {
         let Some(call) = Call::of(step) else {
-            fell_before = None;
             place += 1;
             continue;
         };
         let fell = call.fell_us;
-        // In one round every verdict falls later than the one before it.
-        if fell_before.is_some_and(|before| before >= fell) {
-            return Err(Unproven::OtherMeasurement { step: place + 1 });
-        }
         let together = |step: &&Step| Call::of(step).is_some_and(|call| call.fell_us == fell);
         let verdict: Vec<&Step> = record.steps.iter().skip(place).take_while(together).collect();
         lots += rejudge_verdict(place, &verdict, chance)?;
-        fell_before = Some(fell);
         place += verdict.len();
     }
     Ok(lots)

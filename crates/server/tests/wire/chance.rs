@@ -146,7 +146,7 @@ async fn chance_that_was_told_once_is_told_to_no_other_game() {
         Client::at(&house, &web::cookie(&house).await, table).await,
     ];
     for (client, number) in clients.iter_mut().zip(0..) {
-        client.sit(seat(number), "Player").await;
+        client.sit(seat(number), &format!("Player {number}")).await;
     }
     for number in 1..=2 {
         let commitment = entropy(0).commitment(&table.to_string(), number, seat(0)).to_string();
@@ -175,7 +175,7 @@ async fn records_are_signed_with_the_key_that_health_tells() {
         Client::at(&house, &web::cookie(&house).await, table).await,
     ];
     for (client, number) in clients.iter_mut().zip(0..) {
-        client.sit(seat(number), "Player").await;
+        client.sit(seat(number), &format!("Player {number}")).await;
     }
     clients[0].must(Command::Start).await;
     clients[1].must(Command::Resign { seat: seat(1) }).await;

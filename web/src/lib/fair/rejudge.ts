@@ -21,20 +21,15 @@ export interface Judged {
 /** Every call of the record, judged again. */
 export function rejudge(steps: RecordStep[], lot: Lot): Judged[] {
   const all: Judged[] = [];
-  let fellBefore = -1;
   for (let place = 0; place < steps.length;) {
     const fell = fellAt(steps[place]);
     if (fell === null) {
-      fellBefore = -1;
       place += 1;
       continue;
     }
     let end = place + 1;
     while (end < steps.length && fellAt(steps[end]) === fell) end += 1;
-    const verdict = judge(place, steps.slice(place, end), fell, lot);
-    // In one round every verdict falls later than the one before it.
-    all.push(...verdict.map((one) => ({ ...one, measured: one.measured && fell > fellBefore })));
-    fellBefore = fell;
+    all.push(...judge(place, steps.slice(place, end), fell, lot));
     place = end;
   }
   return all;

@@ -39,7 +39,7 @@ impl Remote {
         let names: Vec<String> =
             missing.iter().map(|seat| self.speaker(Some(seat), None)).collect();
         let who = self.sentences.list(&names).into();
-        let text = self.sentences.say_of("tui-chance-missing", &[("who", who)]);
+        let text = self.sentences.say_of("chance-missing", &[("who", who)]);
         self.line(text);
     }
 
