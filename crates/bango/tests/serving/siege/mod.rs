@@ -36,7 +36,7 @@ const SLOWER: f64 = 3.0;
 /// How much slower bots may play.
 const BOTS_SLOWER: f64 = 2.0;
 /// How much memory may still grow after the first half.
-const GROWTH: f64 = 1.15;
+const GROWTH: f64 = 1.25;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_siege_leaves_the_honest_alone() {
