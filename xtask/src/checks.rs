@@ -26,6 +26,9 @@ pub fn all() -> Done {
         ],
         &[],
     )?;
+    // It runs by itself, so `--all-targets` leaves it out.
+    let siege = ["clippy", "--workspace", "--test", "siege", "--locked", "--", "-D", "warnings"];
+    step("lints of the siege", "cargo", &siege, &[])?;
     need_cxx()?;
     // They are a workspace of their own, so nothing else would notice that they do not fit any more.
     step(

@@ -128,6 +128,7 @@ impl Player {
             settings: Some(Settings { pace: Pace::Fast, ..Settings::default() }),
             name: Some(name(Seat::new(0).unwrap())),
             contribution: None,
+            table: None,
             bots,
         };
         let (table, cookie) = make_table(address, &new).await;
