@@ -136,18 +136,24 @@ async fn chance_is_promised_from_a_seat() {
     house.stop().await;
 }
 
-#[tokio::test]
-async fn chance_that_was_told_once_is_told_to_no_other_game() {
-    let house = House::open().await;
-    let host = web::cookie(&house).await;
-    let table = web::make(&house, &host, &new_table(GameKind::Tiles, 2)).await;
+/// Two people, each at a device of their own, who have not begun yet.
+async fn two_at_a_table(house: &House) -> (TableId, [Client; 2]) {
+    let host = web::cookie(house).await;
+    let table = web::make(house, &host, &new_table(GameKind::Tiles, 2)).await;
     let mut clients = [
-        Client::at(&house, &host, table).await,
-        Client::at(&house, &web::cookie(&house).await, table).await,
+        Client::at(house, &host, table).await,
+        Client::at(house, &web::cookie(house).await, table).await,
     ];
     for (client, number) in clients.iter_mut().zip(0..) {
         client.sit(seat(number), &format!("Player {number}")).await;
     }
+    (table, clients)
+}
+
+#[tokio::test]
+async fn chance_that_was_told_once_is_told_to_no_other_game() {
+    let house = House::open().await;
+    let (table, mut clients) = two_at_a_table(&house).await;
     for number in 1..=2 {
         let commitment = entropy(0).commitment(&table.to_string(), number, seat(0)).to_string();
         clients[0].must(Command::Contribute { seat: seat(0), commitment }).await;
@@ -168,15 +174,7 @@ async fn chance_that_was_told_once_is_told_to_no_other_game() {
 #[tokio::test]
 async fn records_are_signed_with_the_key_that_health_tells() {
     let house = House::open().await;
-    let host = web::cookie(&house).await;
-    let table = web::make(&house, &host, &new_table(GameKind::Tiles, 2)).await;
-    let mut clients = [
-        Client::at(&house, &host, table).await,
-        Client::at(&house, &web::cookie(&house).await, table).await,
-    ];
-    for (client, number) in clients.iter_mut().zip(0..) {
-        client.sit(seat(number), &format!("Player {number}")).await;
-    }
+    let (table, mut clients) = two_at_a_table(&house).await;
     clients[0].must(Command::Start).await;
     clients[1].must(Command::Resign { seat: seat(1) }).await;
     let text = web::get(&house, &format!("/api/tables/{table}/games/1")).await.body;
