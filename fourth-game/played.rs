@@ -77,7 +77,7 @@ fn it_is_played_at_a_server_s_table_and_its_chance_is_proven() {
         };
         let (table, cookie) = make_table(host.address, &new).await;
         let (mut wire, _) = Wire::open(host.address, Some(&cookie)).await.unwrap();
-        wire.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
+        wire.say(&ClientMessage::watch(table, None)).await.unwrap();
         let (mut known, mut frames, mut sent) = (Known::default(), Vec::new(), 0);
         loop {
             let message = wire.hear().await.unwrap();

@@ -48,6 +48,11 @@ export type ClientMessage =
        * `unchanged`, `seats` or `steps`; `done` tells of what is yet to be shown.
        */
       seen?: number | null;
+      /**
+       * The name under which one talks as long as one only watches. It is not used if nobody
+       * could read it, or if it looks like that of somebody who sits at the table.
+       */
+      name?: Name | null;
     }
   /** Close the table. */
   | { type: "unwatch" }
@@ -75,11 +80,13 @@ export type ClientMessage =
       /** What the question is about. */
       about: Question;
     }
-  /** Hear no more of what the person in a seat says, or hear it again. */
+  /** Hear no more of what a person says, or hear it again. */
   | {
       type: "mute";
       /** The seat of the person to mute; `null` for those who watch. */
       seat: Seat | null;
+      /** The name of one who watches; `null` for all of them, and where a seat is given. */
+      name?: Name | null;
       /** `true` to mute them, `false` to hear them again. */
       muted: boolean;
     }
@@ -124,6 +131,10 @@ export type ServerMessage =
       seats: SeatState[];
       /** Games that nobody won. */
       drawn: number;
+      /** Whether this client may do what the host may. */
+      hosting: boolean;
+      /** Where the host sits. */
+      host_seat: Seat | null;
     }
   /** Steps that were taken, and what the client sees now. */
   | {
@@ -225,6 +236,8 @@ export type ServerMessage =
       seq: number;
       /** Where they sit; `null` if they watch. */
       seat: Seat | null;
+      /** Their name; `null` if they have none. */
+      name: Name | null;
       /** The reaction they show. */
       reaction: Reaction;
     }
@@ -494,6 +507,16 @@ export type Code =
   | "not_playing"
   /** There are free seats. */
   | "free_seats"
+  /** The game is not played by more. */
+  | "no_more_seats"
+  /** The game is not played by fewer. */
+  | "fewest_seats"
+  /** More people sit here than the game would have seats. */
+  | "too_many_people"
+  /** At a public table everybody but the host has one seat. */
+  | "one_seat"
+  /** Who gave up is out of this game. */
+  | "gave_up"
   /** The game does not exist or cannot be played so. */
   | "bad_options"
   /** There is no such game, at this table or at all. */
@@ -532,6 +555,8 @@ export type Code =
   | "name_taken"
   /** The host has just removed this player from the table. */
   | "removed"
+  /** The host has removed this player from a public table, for as long as the table lives. */
+  | "sent_away"
   /** The game is not over, so its record would tell what is hidden. */
   | "not_over"
   /** The request came from another site. */
@@ -579,6 +604,48 @@ export type Command =
       seat: Seat;
     }
   /**
+   * Add a free seat at the end: as many as the game needs to reach the next number that it is
+   * played by. The host may, while no game is on. The last game leaves the table.
+   */
+  | { type: "add_seat" }
+  /**
+   * Take away a seat in which no person sits; those after it move up. Where the game needs it,
+   * further ones go, from the end, free ones before bots. The host may, while no game is on.
+   */
+  | {
+      type: "remove_seat";
+      /** A free seat, or a bot's. */
+      seat: Seat;
+    }
+  /**
+   * Play another game with the same people, or the same one in another way: a new series. People
+   * and bots keep their seats. The host may, while no game is on.
+   */
+  | {
+      type: "choose_game";
+      /** The game to play from now on. */
+      game: GameKind;
+      /**
+       * How many play. If it is not said: as many as now, where the game is played by so many;
+       * else as few as there is room in for all who sit here.
+       */
+      seats?: number | null;
+      /**
+       * The game's options, as docs/NOTATION.md tells; if they are not said, those of the table
+       * where it stays at its game, and the usual ones of another game.
+       */
+      options?: Partial<AnyOptions>;
+    }
+  /** Choose how long a decision may take. The host may, while no game is on. */
+  | {
+      type: "set_clock";
+      /**
+       * Seconds for a decision; `null` for no limit, which at a public table is the game's
+       * usual time.
+       */
+      seconds: number | null;
+    }
+  /**
    * Promise to add chance of one's own to the next game: a hash of what `reveal` will say and of
    * the place that it is for, made as docs/FAIRNESS.md tells. A new promise replaces the last one.
    */
@@ -597,7 +664,7 @@ export type Command =
       /** 32 bytes in hexadecimal digits. */
       entropy: string;
     }
-  /** Start the game. The host may, when all seats are taken. */
+  /** Start the game, or the next one. The host may, when all seats are taken. */
   | { type: "start" }
   /** Take one or more steps, all or none of them. */
   | {
@@ -633,13 +700,16 @@ export type Command =
       /** The pace from now on. */
       pace: Pace;
     }
-  /** Give up. At a table of two the other wins; at larger ones a bot plays on. */
+  /**
+   * Give up. At a table of two the other wins; at larger ones a bot finishes the game, which
+   * is then not won by who gave up.
+   */
   | {
       type: "resign";
       /** One's own seat. */
       seat: Seat;
     }
-  /** Take the seat back from the bot that stood in. */
+  /** Take the seat back from the bot that stood in. Who gave up is back in the next game. */
   | {
       type: "return";
       /** One's own seat. */
@@ -651,7 +721,10 @@ export type Command =
       /** The seat of the person who is away. */
       seat: Seat;
     }
-  /** Play again with the same people. It begins when everybody has asked for it. */
+  /**
+   * Play again with the same people. It begins when nobody is awaited any more and no seat is
+   * free: who is away, was stood in for or gave up is not waited for.
+   */
   | { type: "rematch" }
   /** Ask for a key that moves a seat to another device. */
   | {
@@ -1199,6 +1272,8 @@ export type Play = {
   promises: (string | null)[];
   /** The seats that promised to add chance and had not done so when play began. */
   missing?: Seats;
+  /** The seats that gave up and for which a bot played on: they do not win. */
+  gave_up: Seat[];
   /** The steps so far, as this client may see them. */
   steps: ShownStep[];
   /** What the client's seats see; what spectators see, if it holds none. */
@@ -1529,6 +1604,10 @@ export type Sitter =
       stand_in: boolean;
       /** Whether they have asked for another game. */
       again: boolean;
+      /** Whether the next game waits for their word. */
+      awaited: boolean;
+      /** Whether they gave up in this game: a bot finishes it for them. */
+      gave_up: boolean;
       /** Whether they have promised chance of their own for the next game. */
       contributed: boolean;
     }
@@ -1551,8 +1630,8 @@ export type Strength = {
 };
 
 /**
- * `GET /api/tables`: the public tables that somebody looks at and that are not over, the newest
- * first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
+ * `GET /api/tables`: the public tables at which somebody sits and is there, and that are not over,
+ * the newest first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
  */
 export type TableList = {
   /** One entry for each table, the newest first. */
@@ -1583,13 +1662,28 @@ export type TableState = {
   settings: Settings;
   /** Whether this client made the table. */
   host: boolean;
+  /**
+   * Whether this client may do what the host may: it made the table, or sits here while the
+   * host is away.
+   */
+  hosting: boolean;
+  /** Where the host sits. */
+  host_seat: Seat | null;
   /** Whether people wait, play, or are done. */
   phase: Phase;
   /** The seats, clockwise. */
   seats: SeatState[];
   /** Games that nobody won. */
   drawn: number;
-  /** The game that is on, or the last one. */
+  /**
+   * How many games have been started here, of this series or another: the next one has the
+   * number after it.
+   */
+  games: number;
+  /**
+   * The game that is on, or the last one; `null` before the first one, and when the table has
+   * been set for another game or another number of seats.
+   */
   play: Play | null;
 };
 
@@ -1601,6 +1695,8 @@ export type TableSummary = {
   game: GameKind;
   /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
   seats: (string | null)[];
+  /** The name of the host, if they sit there. */
+  host: Name | null;
   /** Whether people wait, play, or are done. */
   phase: Phase;
   /** How many games have been started at it. */

@@ -54,8 +54,8 @@ pub struct TableMade {
     pub link: String,
 }
 
-/// `GET /api/tables`: the public tables that somebody looks at and that are not over, the newest
-/// first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
+/// `GET /api/tables`: the public tables at which somebody sits and is there, and that are not over,
+/// the newest first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableList {
@@ -76,6 +76,9 @@ pub struct TableSummary {
     pub game: GameKind,
     /// The names of those who sit there, by seat; bots by their level; `null` for a free seat.
     pub seats: Vec<Option<String>>,
+    /// The name of the host, if they sit there.
+    #[serde(default)]
+    pub host: Option<Name>,
     /// Whether people wait, play, or are done.
     pub phase: Phase,
     /// How many games have been started at it.

@@ -55,7 +55,7 @@ impl Known {
     /// The message that opens the table, or opens it again after a break or a gap: the server
     /// answers with what was missed, or with the whole table.
     pub fn watch(&self, table: TableId) -> ClientMessage {
-        ClientMessage::Watch { table, seen: self.seen() }
+        ClientMessage::watch(table, self.seen())
     }
 
     /// Takes in a message. What does not fit to what is known is never patched in.
@@ -82,8 +82,9 @@ fn update(table: &mut TableState, message: &ServerMessage) -> Change {
         ServerMessage::Seats { seq, .. } | ServerMessage::Steps { seq, .. } if *seq < table.seq => {
             Change::AskAgain
         }
-        ServerMessage::Seats { seq, phase, seats, drawn } => {
+        ServerMessage::Seats { seq, phase, seats, drawn, hosting, host_seat } => {
             (table.seq, table.phase, table.drawn) = (*seq, *phase, *drawn);
+            (table.hosting, table.host_seat) = (*hosting, *host_seat);
             table.seats.clone_from(seats);
             Change::Seats
         }

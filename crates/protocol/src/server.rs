@@ -44,6 +44,12 @@ pub enum ServerMessage {
         seats: Vec<SeatState>,
         /// Games that nobody won.
         drawn: u32,
+        /// Whether this client may do what the host may.
+        #[serde(default)]
+        hosting: bool,
+        /// Where the host sits.
+        #[serde(default)]
+        host_seat: Option<Seat>,
     },
     /// Steps that were taken, and what the client sees now.
     Steps {
@@ -125,6 +131,9 @@ pub enum ServerMessage {
         seq: u64,
         /// Where they sit; `null` if they watch.
         seat: Option<Seat>,
+        /// Their name; `null` if they have none.
+        #[serde(default)]
+        name: Option<Name>,
         /// The reaction they show.
         reaction: Reaction,
     },

@@ -155,7 +155,7 @@ fn session() -> String {
         }
     };
     let welcome = samples::server().swap_remove(0);
-    let watch = ClientMessage::Watch { table: samples::TABLE, seen: None };
+    let watch = ClientMessage::watch(samples::TABLE, None);
     let table = ServerMessage::Table(Box::new(samples::table(2, own)));
     let done = ServerMessage::Done { id: samples::id("a1"), seq: 3, key: None };
     let lines: [(&str, &str, Ordered); 10] = [

@@ -177,7 +177,7 @@ async fn do_once(
     command: Command,
 ) -> String {
     let (mut wire, cookie) = Wire::open(address, cookie).await.unwrap();
-    wire.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
+    wire.say(&ClientMessage::watch(table, None)).await.unwrap();
     let id = CommandId::try_from("once".to_owned()).unwrap();
     wire.say(&ClientMessage::Do { id, command }).await.unwrap();
     loop {

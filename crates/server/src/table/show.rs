@@ -44,9 +44,12 @@ impl Table {
             options: self.options_now(),
             settings: self.settings,
             host: self.host == session,
+            hosting: self.acts_as_host(session, presence.is_here),
+            host_seat: self.host_seat(),
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
+            games: self.games,
             play: self.play.as_ref().map(|play| self.show_play(play, session, presence)),
         }
     }
@@ -65,6 +68,8 @@ impl Table {
                     here: (presence.is_here)(person.session),
                     stand_in: person.stand_in,
                     again: person.again,
+                    awaited: self.is_awaited(person, presence.is_here),
+                    gave_up: person.gave_up,
                     contributed: person.promise.is_some(),
                 },
             };
@@ -86,6 +91,8 @@ impl Table {
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
+            hosting: self.acts_as_host(session, presence.is_here),
+            host_seat: self.host_seat(),
         }
     }
 
@@ -171,6 +178,7 @@ impl Table {
             commitment: play.commitment().to_string(),
             promises: play.promises(),
             missing: play.missing(),
+            gave_up: play.gave_up(),
             steps: shown_steps(play.steps(), seats),
             views: views(play, play.state(), seats),
             clock: presence.clock,

@@ -177,7 +177,7 @@ async fn a_long_log_holds_up_nobody() {
     }
     let mut other = Client::new(&house).await;
     let mut opening = Client::of(&house, &host).await;
-    opening.send(&protocol::ClientMessage::Watch { table, seen: None }).await;
+    opening.send(&protocol::ClientMessage::watch(table, None)).await;
     // This test and the server have one thread. If the log were played again on it, the pongs
     // would come after the table.
     let mut pongs = 0;

@@ -117,13 +117,13 @@ impl Client {
             client.seen.known = Known::all_of(TableState { seq, ..known.clone() });
         }
         client.heard.splice(0..0, heard);
-        client.send(&ClientMessage::Watch { table, seen }).await;
+        client.send(&ClientMessage::watch(table, seen)).await;
         client
     }
 
     /// Opens a table and waits until all that was missed is there.
     pub async fn watch(&mut self, table: TableId, seen: Option<u64>) {
-        self.send(&ClientMessage::Watch { table, seen }).await;
+        self.send(&ClientMessage::watch(table, seen)).await;
         self.shown().await;
     }
 

@@ -158,8 +158,8 @@ impl Room {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
         let line = Arc::<Line>::default();
-        let (address, muted) = (here(), Default::default());
-        let client = Client { connection, session, address, out, line, muted };
+        let (address, muted, name) = (here(), Default::default(), None);
+        let client = Client { connection, session, address, name, silent: false, out, line, muted };
         self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
         let inbox = self.inbox.clone();
         Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }

@@ -89,14 +89,14 @@ async fn nobody_talks_without_end() {
 async fn the_muted_are_not_heard() {
     let house = House::open().await;
     let (_, mut clients) = devices(&house, &new_table(GameKind::Cards, 2)).await;
-    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), muted: true }).await;
+    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), name: None, muted: true }).await;
     assert!(heard(&mut clients[1]).await.is_empty());
     clients[1].must(say("mine")).await;
     assert_eq!(heard(&mut clients[1]).await.len(), 1);
     clients[0].must(say("unheard")).await;
     clients[0].must(Command::React { reaction: Reaction::Ouch }).await;
     assert!(heard(&mut clients[1]).await.is_empty());
-    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), muted: false }).await;
+    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), name: None, muted: false }).await;
     clients[1].must(say("mine")).await;
     clients[0].must(say("heard")).await;
     assert_eq!(heard(&mut clients[1]).await.len(), 2);

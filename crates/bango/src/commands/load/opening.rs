@@ -60,7 +60,7 @@ async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble>
     let mut guest = Socket::open(address, "/ws", None).await?;
     for socket in [&mut host, &mut guest] {
         socket.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await?;
-        socket.say(&ClientMessage::Watch { table, seen: None }).await?;
+        socket.say(&ClientMessage::watch(table, None)).await?;
     }
     let mut pair = Pair::new([host, guest], OtherEnd::Table, chance(number));
     let name = name(2 * number + 1);

@@ -91,7 +91,7 @@ impl Honest {
     pub async fn find_everything(self, address: SocketAddr) {
         for player in self.players {
             let (mut wire, _) = Wire::open(address, Some(&player.cookie)).await.unwrap();
-            wire.say(&ClientMessage::Watch { table: player.table, seen: None }).await.unwrap();
+            wire.say(&ClientMessage::watch(player.table, None)).await.unwrap();
             let play = loop {
                 if let ServerMessage::Table(table) = wire.hear().await.unwrap() {
                     break table.play.unwrap();
