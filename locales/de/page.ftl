@@ -6,6 +6,7 @@
 
 page-bot = Bot
 page-guest = Gast
+page-friendly-names = Otter, Fuchs, Reiher, Dachs, Luchs, Marder, Fink, Hase, Molch, Segler, Kauz, Biber
 page-you = Du
 page-spectator = Zuschauer
 page-level-beginner = Leicht
@@ -32,6 +33,7 @@ page-public-free = { $count ->
    *[other] { $count } freie Plätze
 }
 page-public-watch = zuschauen
+page-public-more = Weitere Tische
 page-players = Spieler
 page-open = Wer darf mitspielen
 page-open-link = Alle mit dem Link
@@ -60,6 +62,20 @@ page-waiting-free = { $count ->
    *[other] { $count } Plätze sind frei
 }
 page-waiting-full = Alle sind da
+page-waiting-away = { $who } { $count ->
+    [one] ist
+   *[other] sind
+} nicht da
+page-waiting-for-host = { $who } startet, sobald alle Plätze besetzt sind.
+page-host = Der Gastgeber
+page-deputy = { $who } ist nicht da, also kannst du starten.
+page-same-device = Noch jemand an diesem Gerät
+page-their-name = Name
+page-notify = Sag mir, wenn ich dran bin
+page-table-options = Tisch ändern
+page-game = Spiel
+page-clock = Bedenkzeit
+page-clock-none = Ohne Limit
 page-waiting-host = Es geht los, sobald alle Plätze besetzt sind.
 page-gathering = Es wird gemischt …
 page-seat-free = Frei
@@ -99,7 +115,10 @@ page-acting = ist dran
 page-away = nicht da
 page-stand-in = ein Bot springt ein
 page-return = Bin wieder da
-page-let-bot = Bot übernehmen lassen
+page-let-bot = Bot spielen lassen
+page-away-now = { $who } ist gerade weg.
+page-stand-in-you = Ein Bot spielt für dich.
+page-gave-up-you = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 page-seconds-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
@@ -112,8 +131,7 @@ page-chat = Chat
 page-chat-empty = Noch keine Nachrichten.
 page-chat-say = Schreib etwas
 page-chat-send = Senden
-page-mute = Chat stumm schalten
-page-unmute = Chat wieder einschalten
+page-mute = Jemanden stumm schalten
 page-react-bravo = Bravo!
 page-react-laugh = Haha!
 page-react-surprise = Damit hab ich nicht gerechnet!
@@ -144,7 +162,8 @@ page-result = Ergebnis
 page-resigned = { $who } hat aufgegeben.
 page-series = Gewonnene Spiele:
 page-rematch = Noch mal spielen
-page-rematch-asked = Warten auf die anderen …
+page-rematch-awaits = Es fehlt noch: { $who }.
+page-another-game = Anderes Spiel
 page-look = Tisch ansehen
 page-record = Partie herunterladen
 page-resigned-you = Du hast aufgegeben.
@@ -167,7 +186,6 @@ page-share-bots = { $bots ->
 
 ## Was nicht ging, und warum
 
-page-refused = Das hat nicht geklappt.
 page-refused-no-table = Diesen Tisch gibt es nicht.
 page-refused-seat-taken = Da sitzt schon jemand.
 page-refused-not-host = Das darf nur, wer den Tisch aufgemacht hat.
@@ -182,22 +200,47 @@ page-refused-illegal = Das erlauben die Regeln nicht.
 page-refused-too-late = Zu spät: Die Runde war schon entschieden.
 page-refused-too-early = Zu früh: Die Würfel waren noch nicht zu sehen.
 page-refused-no-conferring = Im Spiel sprechen sich Partner nicht ab.
-page-refused-too-fast = Zu schnell! Warte einen Moment.
-page-refused-too-many-tables = Gerade gibt es zu viele Tische. Versuch es später.
+page-refused-too-fast = Zu schnell! Mach etwas langsamer.
+page-refused-too-many-tables = Gerade gibt es zu viele Tische.
 page-refused-table-full = Hier wurde schon zu viel gespielt. Mach einen neuen Tisch auf.
 page-refused-invisible-name = Den Namen könnte niemand lesen. Nimm einen anderen.
 page-refused-name-taken = Der Name sieht aus wie ein anderer hier. Nimm einen anderen.
-page-refused-removed = Du wurdest vom Tisch entfernt. Versuch es in ein paar Minuten.
 page-refused-bad-moving-key = Dieser Link gilt nicht mehr. Hol dir auf dem anderen Gerät einen neuen.
 page-refused-leaves-something = Dieses Gerät hat eigene Tische oder Spiele. Sie wären verloren.
 page-refused-sent-away = Du wurdest vom Tisch entfernt. Schau zu oder spiel an einem anderen.
+page-refused-removed = Du wurdest vom Tisch entfernt. Versuch es in ein paar Minuten.
 page-refused-storage = Dein Zug ließ sich nicht speichern und gilt nicht. Versuch es noch mal.
 page-refused-damaged = Dieser Tisch ist beschädigt. Sag dem Betreiber Bescheid.
 page-refused-stopping = Der Server fährt herunter. Komm gleich wieder.
+page-refused-version = Diese Seite ist veraltet. Lade sie neu.
+page-refused-no-seat = Diesen Platz gibt es nicht mehr.
+page-refused-seat-empty = Da sitzt niemand.
+page-refused-not-your-seat = Das ist nicht dein Platz. Setz dich zuerst.
+page-refused-started = Nicht während einer Partie. Warte, bis sie vorbei ist.
+page-refused-not-playing = Gerade läuft keine Partie.
+page-refused-bad-options = So lässt sich dieses Spiel nicht spielen.
+page-refused-no-game = Dieses Spiel gibt es hier nicht.
+page-refused-no-advice = Für diesen Moment gibt es keinen Tipp.
+page-refused-bots-only = Das geht nur in Partien gegen Bots.
+page-refused-no-undo = Nichts zurückzunehmen: Du warst nicht dran, oder es wurde danach gezogen.
+page-refused-lesson = Die Lektion geht anders weiter. Versuch es noch mal.
+page-refused-not-away = Die Person ist da. Gib ihr einen Moment.
+page-refused-bad-entropy = Dein Anteil am Mischen passte nicht. Es geht ohne ihn weiter.
+page-refused-not-over = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
+page-refused-origin = Öffne diese Seite unter ihrer eigenen Adresse.
+page-refused-wait = { $seconds ->
+    [one] Versuch es in { $seconds } Sekunde wieder.
+   *[other] Versuch es in { $seconds } Sekunden wieder.
+}
 
 ## Nachsehen, Lektionen, Beweis, Einstellungen
 
 page-settings-sound = Ton
+page-settings-vibrate = Vibrieren
+page-settings-vibrate-hint = Dein Handy vibriert, wenn du dran bist.
+page-settings-notify = Benachrichtigungen
+page-settings-notify-hint = Wenn du dran bist und gerade woanders hinschaust.
+page-settings-notify-blocked = Dein Browser erlaubt hier keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 page-settings-faster = Schneller
 page-settings-faster-hint = Wenn du die Spiele kennst: Bots und Ergebnisse warten nicht.
 page-settings-odds = Explosionsrisiko zeigen

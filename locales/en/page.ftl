@@ -6,6 +6,7 @@
 
 page-bot = Bot
 page-guest = Guest
+page-friendly-names = Otter, Fox, Heron, Badger, Lynx, Marten, Finch, Hare, Newt, Swift, Puffin, Beaver
 page-you = You
 page-spectator = Spectator
 page-level-beginner = Easy
@@ -32,6 +33,7 @@ page-public-free = { $count ->
    *[other] { $count } free seats
 }
 page-public-watch = watch
+page-public-more = More tables
 page-players = Players
 page-open = Who can join
 page-open-link = Anyone with the link
@@ -60,6 +62,20 @@ page-waiting-free = { $count ->
    *[other] { $count } free seats
 }
 page-waiting-full = Everyone’s here
+page-waiting-away = { $who } { $count ->
+    [one] is
+   *[other] are
+} away
+page-waiting-for-host = { $who } starts once every seat is taken.
+page-host = The host
+page-deputy = { $who } is away, so you can start.
+page-same-device = Another person at this device
+page-their-name = Their name
+page-notify = Tell me when it’s my turn
+page-table-options = Change the table
+page-game = Game
+page-clock = Time to decide
+page-clock-none = No limit
 page-waiting-host = The host starts once every seat is taken.
 page-gathering = Shuffling…
 page-seat-free = Free
@@ -99,7 +115,10 @@ page-acting = playing now
 page-away = away
 page-stand-in = replaced by a bot
 page-return = I’m back
-page-let-bot = Let a bot take over
+page-let-bot = Let a bot play
+page-away-now = { $who } is away.
+page-stand-in-you = A bot is playing for you.
+page-gave-up-you = You gave up. A bot finishes for you.
 page-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -112,8 +131,7 @@ page-chat = Chat
 page-chat-empty = No messages yet.
 page-chat-say = Say something
 page-chat-send = Send
-page-mute = Mute chat
-page-unmute = Unmute chat
+page-mute = Mute someone
 page-react-bravo = Bravo!
 page-react-laugh = Ha ha!
 page-react-surprise = Didn’t see that coming!
@@ -144,7 +162,8 @@ page-result = Result
 page-resigned = { $who } gave up.
 page-series = Games won:
 page-rematch = Play again
-page-rematch-asked = Waiting for the others…
+page-rematch-awaits = Waiting for { $who }.
+page-another-game = Another game
 page-look = View the table
 page-record = Download record
 page-resigned-you = You gave up.
@@ -171,7 +190,6 @@ page-share-bots = { $bots ->
 
 ## What was not done, and why
 
-page-refused = That didn’t work.
 page-refused-no-table = This table doesn’t exist.
 page-refused-seat-taken = Someone’s already sitting there.
 page-refused-not-host = Only the host can do that.
@@ -186,22 +204,47 @@ page-refused-illegal = The rules don’t allow that.
 page-refused-too-late = Too late: the round was already decided.
 page-refused-too-early = Too early: the dice weren’t shown yet.
 page-refused-no-conferring = Partners can’t talk during the game.
-page-refused-too-fast = Too fast! Wait a moment.
-page-refused-too-many-tables = Too many tables right now. Try again later.
+page-refused-too-fast = Too fast! Slow down a little.
+page-refused-too-many-tables = There are too many tables right now.
 page-refused-table-full = This table has seen too many moves. Make a new one.
 page-refused-invisible-name = No one could read that name. Choose another.
 page-refused-name-taken = That name looks like another one here. Choose another.
-page-refused-removed = The host removed you. Try again in a few minutes.
 page-refused-bad-moving-key = This link doesn’t work any more. Get a new one on your other device.
 page-refused-leaves-something = This device has tables or games of its own. They would be lost.
 page-refused-sent-away = The host removed you. You can watch, or play at another table.
+page-refused-removed = The host removed you. Try again in a few minutes.
 page-refused-storage = Your move couldn’t be saved, so it wasn’t made. Try again.
 page-refused-damaged = This table is damaged. Tell whoever runs the server.
 page-refused-stopping = The server is shutting down. Come back in a moment.
+page-refused-version = This page is out of date. Reload it.
+page-refused-no-seat = That seat is gone.
+page-refused-seat-empty = No one’s sitting there.
+page-refused-not-your-seat = That seat isn’t yours. Sit down first.
+page-refused-started = Not while a game is on. Wait until it’s over.
+page-refused-not-playing = No game is on right now.
+page-refused-bad-options = This game can’t be played that way.
+page-refused-no-game = There’s no such game here.
+page-refused-no-advice = There’s no hint for this moment.
+page-refused-bots-only = That only works in games against bots.
+page-refused-no-undo = Nothing to take back: you haven’t moved, or a draw came after it.
+page-refused-lesson = The lesson goes another way. Try again.
+page-refused-not-away = They’re here. Give them a moment to play.
+page-refused-bad-entropy = Your part in the shuffle didn’t fit. The game goes on without it.
+page-refused-not-over = You can read the record when the game is over.
+page-refused-origin = Open this page at its own address and try again.
+page-refused-wait = { $seconds ->
+    [one] Try again in { $seconds } second.
+   *[other] Try again in { $seconds } seconds.
+}
 
 ## Review, lessons, proof, settings
 
 page-settings-sound = Sound
+page-settings-vibrate = Buzz
+page-settings-vibrate-hint = Your phone buzzes when it’s your turn.
+page-settings-notify = Notifications
+page-settings-notify-hint = When it’s your turn and you’re looking elsewhere.
+page-settings-notify-blocked = Your browser doesn’t allow notifications here. You can change that in its settings.
 page-settings-faster = Faster
 page-settings-faster-hint = If you know the games: bots and results don’t wait.
 page-settings-odds = Show explosion risk

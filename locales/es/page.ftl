@@ -6,6 +6,7 @@
 
 page-bot = Robot
 page-guest = Invitado
+page-friendly-names = Nutria, Zorro, Garza, Tejón, Lince, Marta, Pinzón, Liebre, Tritón, Vencejo, Mochuelo, Castor
 page-you = Tú
 page-spectator = Espectador
 page-level-beginner = Fácil
@@ -32,6 +33,7 @@ page-public-free = { $count ->
    *[other] { $count } asientos libres
 }
 page-public-watch = mirar
+page-public-more = Más mesas
 page-players = Jugadores
 page-open = Quién puede unirse
 page-open-link = Quien tenga el enlace
@@ -60,6 +62,20 @@ page-waiting-free = { $count ->
    *[other] Quedan { $count } asientos libres
 }
 page-waiting-full = Ya estáis todos
+page-waiting-away = { $count ->
+    [one] { $who } no está
+   *[other] { $who } no están
+}
+page-waiting-for-host = { $who } empieza cuando no queden asientos.
+page-host = El anfitrión
+page-deputy = { $who } no está, así que puedes empezar tú.
+page-same-device = Otra persona en este dispositivo
+page-their-name = Su nombre
+page-notify = Avísame cuando me toque
+page-table-options = Cambiar la mesa
+page-game = Juego
+page-clock = Tiempo para decidir
+page-clock-none = Sin límite
 page-waiting-host = El anfitrión empieza cuando no queden asientos libres.
 page-gathering = Barajando…
 page-seat-free = Libre
@@ -99,7 +115,10 @@ page-acting = juega ahora
 page-away = ausente
 page-stand-in = lo sustituye un robot
 page-return = He vuelto
-page-let-bot = Que siga un robot
+page-let-bot = Que juegue un robot
+page-away-now = { $who } no está.
+page-stand-in-you = Un robot juega por ti.
+page-gave-up-you = Te has rendido. Un robot termina por ti.
 page-seconds-left = { $seconds ->
     [one] queda { $seconds } segundo
    *[other] quedan { $seconds } segundos
@@ -112,8 +131,7 @@ page-chat = Chat
 page-chat-empty = Aún no hay mensajes.
 page-chat-say = Di algo
 page-chat-send = Enviar
-page-mute = Silenciar el chat
-page-unmute = Activar el chat
+page-mute = Silenciar a alguien
 page-react-bravo = ¡Bravo!
 page-react-laugh = ¡Ja, ja!
 page-react-surprise = ¡No lo vi venir!
@@ -144,7 +162,8 @@ page-result = Resultado
 page-resigned = { $who } ha abandonado.
 page-series = Partidas ganadas:
 page-rematch = Otra partida
-page-rematch-asked = Esperando a los demás…
+page-rematch-awaits = Falta { $who }.
+page-another-game = Otro juego
 page-look = Ver la mesa
 page-record = Descargar la partida
 page-resigned-you = Has abandonado.
@@ -170,7 +189,6 @@ page-share-bots = { $bots ->
 
 ## Lo que no se hizo, y por qué
 
-page-refused = No ha funcionado.
 page-refused-no-table = Esta mesa no existe.
 page-refused-seat-taken = Ese asiento ya está ocupado.
 page-refused-not-host = Solo puede hacerlo el anfitrión.
@@ -185,22 +203,47 @@ page-refused-illegal = Las reglas no lo permiten.
 page-refused-too-late = Demasiado tarde: la ronda ya estaba decidida.
 page-refused-too-early = Demasiado pronto: aún no se veían los dados.
 page-refused-no-conferring = Los compañeros no hablan durante la partida.
-page-refused-too-fast = ¡Demasiado rápido! Espera un momento.
-page-refused-too-many-tables = Ahora hay demasiadas mesas. Prueba más tarde.
+page-refused-too-fast = ¡Demasiado rápido! Ve más despacio.
+page-refused-too-many-tables = Ahora hay demasiadas mesas.
 page-refused-table-full = Demasiadas jugadas en esta mesa. Crea otra.
 page-refused-invisible-name = Nadie podría leer ese nombre. Elige otro.
 page-refused-name-taken = Ese nombre se parece a otro de aquí. Elige otro.
-page-refused-removed = El anfitrión te ha echado. Prueba en unos minutos.
 page-refused-bad-moving-key = Este enlace ya no vale. Pide otro en tu otro dispositivo.
 page-refused-leaves-something = Este dispositivo tiene mesas o partidas propias. Se perderían.
 page-refused-sent-away = El anfitrión te ha echado. Puedes mirar, o jugar en otra mesa.
+page-refused-removed = El anfitrión te ha echado. Prueba en unos minutos.
 page-refused-storage = Tu jugada no se pudo guardar y no cuenta. Repítela.
 page-refused-damaged = Esta mesa está dañada. Avisa a quien lleva el servidor.
 page-refused-stopping = El servidor se está apagando. Vuelve en un momento.
+page-refused-version = Esta página está anticuada. Vuelve a cargarla.
+page-refused-no-seat = Ese asiento ya no existe.
+page-refused-seat-empty = Ahí no hay nadie sentado.
+page-refused-not-your-seat = Ese asiento no es tuyo. Siéntate primero.
+page-refused-started = Durante una partida no. Espera a que termine.
+page-refused-not-playing = Ahora no hay ninguna partida en marcha.
+page-refused-bad-options = Este juego no se puede jugar así.
+page-refused-no-game = Aquí no hay tal juego.
+page-refused-no-advice = No hay pista para este momento.
+page-refused-bots-only = Eso solo funciona contra robots.
+page-refused-no-undo = Nada que deshacer: no has jugado, o después hubo un sorteo.
+page-refused-lesson = La lección va por otro camino. Prueba otra vez.
+page-refused-not-away = Esa persona está aquí. Dale un momento.
+page-refused-bad-entropy = Tu parte de la mezcla no encajaba. La partida sigue sin ella.
+page-refused-not-over = El registro se puede leer al terminar la partida.
+page-refused-origin = Abre esta página en su propia dirección y prueba otra vez.
+page-refused-wait = { $seconds ->
+    [one] Prueba otra vez en { $seconds } segundo.
+   *[other] Prueba otra vez en { $seconds } segundos.
+}
 
 ## Repaso, lecciones, prueba, ajustes
 
 page-settings-sound = Sonido
+page-settings-vibrate = Vibración
+page-settings-vibrate-hint = Tu móvil vibra cuando te toca.
+page-settings-notify = Notificaciones
+page-settings-notify-hint = Cuando te toca y estás mirando otra cosa.
+page-settings-notify-blocked = Tu navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes.
 page-settings-faster = Más rápido
 page-settings-faster-hint = Si conoces los juegos: robots y resultados no esperan.
 page-settings-odds = Mostrar riesgo de explosión

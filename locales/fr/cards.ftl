@@ -250,7 +250,7 @@ tui-odds = Risque que la prochaine carte explose : { $explodes } ; sans que vous
 tui-odds-none = Pas de risque à estimer : vous ne piochez pas.
 tui-mark-first = Marquez d’abord vos cartes avec la barre d’espace.
 tui-no-neighbour = Aucune carte de votre main ne suit celle-ci : elle ne peut pas commencer une suite (C6.3).
-tui-cards-worth = si vous terminez maintenant : { $points }
+tui-cards-worth = si vous terminez maintenant : { $points }
 
 ## Indices : pourquoi un coup est bon
 ## $share se dit en pour cent.

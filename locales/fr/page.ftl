@@ -6,6 +6,7 @@
 
 page-bot = Robot
 page-guest = Invité
+page-friendly-names = Loutre, Renard, Héron, Blaireau, Lynx, Martre, Pinson, Lièvre, Triton, Martinet, Macareux, Castor
 page-you = Vous
 page-spectator = Spectateur
 page-level-beginner = Facile
@@ -32,6 +33,7 @@ page-public-free = { $count ->
    *[other] { $count } places libres
 }
 page-public-watch = regarder
+page-public-more = Plus de tables
 page-players = Joueurs
 page-open = Qui peut venir
 page-open-link = Toute personne ayant le lien
@@ -60,6 +62,20 @@ page-waiting-free = { $count ->
    *[other] { $count } places libres
 }
 page-waiting-full = Tout le monde est là
+page-waiting-away = { $count ->
+    [one] { $who } est absent
+   *[other] { $who } sont absents
+}
+page-waiting-for-host = { $who } lance la partie quand tout le monde est assis.
+page-host = L’hôte
+page-deputy = { $who } est absent : vous pouvez lancer la partie.
+page-same-device = Une autre personne sur cet appareil
+page-their-name = Son nom
+page-notify = Me prévenir quand c’est mon tour
+page-table-options = Modifier la table
+page-game = Jeu
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
 page-waiting-host = L’hôte lance la partie quand toutes les places sont prises.
 page-gathering = On mélange…
 page-seat-free = Libre
@@ -100,6 +116,9 @@ page-away = absent
 page-stand-in = remplacé par un robot
 page-return = Je suis de retour
 page-let-bot = Laisser jouer un robot
+page-away-now = { $who } est absent pour le moment.
+page-stand-in-you = Un robot joue à votre place.
+page-gave-up-you = Vous avez abandonné. Un robot termine pour vous.
 page-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -112,8 +131,7 @@ page-chat = Discussion
 page-chat-empty = Aucun message pour l’instant.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
-page-mute = Couper la discussion
-page-unmute = Rétablir la discussion
+page-mute = Masquer quelqu’un
 page-react-bravo = Bravo !
 page-react-laugh = Ha ha !
 page-react-surprise = Je ne l’ai pas vu venir !
@@ -144,7 +162,8 @@ page-result = Résultat
 page-resigned = { $who } a abandonné.
 page-series = Parties gagnées :
 page-rematch = Rejouer
-page-rematch-asked = En attente des autres…
+page-rematch-awaits = On attend { $who }.
+page-another-game = Un autre jeu
 page-look = Voir la table
 page-record = Télécharger la partie
 page-resigned-you = Vous avez abandonné.
@@ -176,14 +195,13 @@ page-share-bots = { $bots ->
 
 ## Ce qui n’a pas été fait, et pourquoi
 
-page-refused = Ça n’a pas marché.
 page-refused-no-table = Cette table n’existe pas.
 page-refused-seat-taken = Cette place est déjà prise.
 page-refused-not-host = Seul l’hôte peut faire cela.
 page-refused-no-name = Choisissez d’abord un nom.
 page-refused-free-seats = Il reste des places : invitez des amis ou ajoutez des robots.
 page-refused-no-more-seats = Ce jeu n’a pas d’autre place.
-page-refused-fewest-seats = Ce jeu a besoin de ces places : des amis ou des robots peuvent les prendre.
+page-refused-fewest-seats = Ce jeu a besoin de ces places : des amis ou des robots peuvent les prendre.
 page-refused-too-many-people = Vous êtes trop nombreux pour ce jeu. Quelqu’un doit d’abord se lever.
 page-refused-one-seat = À une table publique, une place par personne. Levez-vous pour changer.
 page-refused-gave-up = Vous avez abandonné cette partie. Vous jouez de nouveau à la prochaine.
@@ -191,22 +209,47 @@ page-refused-illegal = Les règles ne le permettent pas.
 page-refused-too-late = Trop tard : la manche était déjà jouée.
 page-refused-too-early = Trop tôt : les dés n’étaient pas encore visibles.
 page-refused-no-conferring = Les partenaires ne se parlent pas pendant la partie.
-page-refused-too-fast = Trop vite ! Attendez un instant.
-page-refused-too-many-tables = Trop de tables en ce moment. Réessayez plus tard.
+page-refused-too-fast = Trop vite ! Ralentissez un peu.
+page-refused-too-many-tables = Il y a trop de tables en ce moment.
 page-refused-table-full = Trop de coups à cette table. Créez-en une autre.
 page-refused-invisible-name = Ce nom serait illisible. Choisissez-en un autre.
 page-refused-name-taken = Ce nom ressemble à un autre ici. Choisissez-en un autre.
-page-refused-removed = L’hôte vous a retiré. Réessayez dans quelques minutes.
 page-refused-bad-moving-key = Ce lien n’est plus valable. Demandez-en un autre sur l’autre appareil.
 page-refused-leaves-something = Cet appareil a ses propres tables ou parties. Elles seraient perdues.
 page-refused-sent-away = L’hôte vous a retiré. Regardez, ou jouez à une autre table.
+page-refused-removed = L’hôte vous a retiré. Réessayez dans quelques minutes.
 page-refused-storage = Coup non enregistré, donc pas joué. Réessayez.
 page-refused-damaged = Cette table est abîmée. Prévenez qui gère le serveur.
 page-refused-stopping = Le serveur s’arrête. Revenez dans un instant.
+page-refused-version = Cette page n’est plus à jour. Rechargez-la.
+page-refused-no-seat = Cette place n’existe plus.
+page-refused-seat-empty = Personne n’est assis là.
+page-refused-not-your-seat = Cette place n’est pas la vôtre. Asseyez-vous d’abord.
+page-refused-started = Pas pendant une partie. Attendez qu’elle se termine.
+page-refused-not-playing = Aucune partie n’est en cours.
+page-refused-bad-options = Ce jeu ne se joue pas ainsi.
+page-refused-no-game = Ce jeu n’existe pas ici.
+page-refused-no-advice = Pas de conseil pour ce moment.
+page-refused-bots-only = Possible seulement contre des robots.
+page-refused-no-undo = Rien à reprendre : vous n’avez pas joué, ou un tirage a suivi.
+page-refused-lesson = La leçon prend un autre chemin. Essayez encore.
+page-refused-not-away = Cette personne est là. Laissez-lui un instant.
+page-refused-bad-entropy = Votre part du mélange ne convenait pas. La partie continue sans elle.
+page-refused-not-over = L’enregistrement se lit à la fin de la partie.
+page-refused-origin = Ouvrez cette page à sa propre adresse et réessayez.
+page-refused-wait = { $seconds ->
+    [one] Réessayez dans { $seconds } seconde.
+   *[other] Réessayez dans { $seconds } secondes.
+}
 
 ## Relecture, leçons, preuve, réglages
 
 page-settings-sound = Sons
+page-settings-vibrate = Vibreur
+page-settings-vibrate-hint = Votre téléphone vibre quand c’est votre tour.
+page-settings-notify = Notifications
+page-settings-notify-hint = Quand c’est votre tour et que vous regardez ailleurs.
+page-settings-notify-blocked = Votre navigateur n’autorise pas les notifications ici. Changez cela dans ses réglages.
 page-settings-faster = Plus vite
 page-settings-faster-hint = Si vous connaissez les jeux : robots et résultats n’attendent pas.
 page-settings-odds = Afficher le risque d’explosion

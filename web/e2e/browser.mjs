@@ -76,7 +76,7 @@ async function start(address, data) {
 /** A page of its own visitor that remembers everything that went wrong in it. */
 export async function openPage(
   browser,
-  { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true, settings = null },
+  { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true, settings = null, proxy = null },
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -85,6 +85,7 @@ export async function openPage(
     locale: language,
     hasTouch: width < 600,
     serviceWorkers: worker ? 'allow' : 'block',
+    ...(proxy && { proxy }),
   });
   // What somebody chose on an earlier visit.
   if (settings) await context.addInitScript((kept) => localStorage.setItem('bango', kept), JSON.stringify(settings));

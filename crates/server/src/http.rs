@@ -111,6 +111,7 @@ fn quota(per_second: NonZeroU32) -> Quota {
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(page::index))
+        .route("/you", get(page::index))
         .route("/t/{table}", get(page::index))
         .route("/t/{table}/review/{number}", get(page::index))
         .route("/learn/{game}", get(page::index))

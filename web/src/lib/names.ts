@@ -6,6 +6,9 @@ const BOTS = ['Amara', 'Bruno', 'Chika', 'Dario', 'Elif', 'Faro', 'Gita', 'Hugo'
 
 export const LEVELS: Level[] = ['beginner', 'casual', 'strong', 'expert'];
 
+/** Bots are written down by their level. */
+export const isLevel = (name: string): name is Level => (LEVELS as string[]).includes(name);
+
 export const botName = (seat: Seat): string => BOTS[seat] ?? t('page-bot');
 
 export function nameOf(table: TableState, seat: Seat): string {
@@ -73,22 +76,41 @@ const LEVEL_KEYS: Record<Level, string> = {
 };
 export const levelName = (level: Level): string => t(LEVEL_KEYS[level]);
 
-/** What is said instead of the server's English sentence, where a person can meet it. */
-const REFUSALS: Partial<Record<Code, string>> = {
+/** What is said instead of the server's English sentence. A code without a sentence does not compile. */
+const REFUSALS: Record<Code, string> = {
+  unreadable: 'page-refused-version',
+  handshake: 'page-refused-version',
+  version: 'page-refused-version',
   no_table: 'page-refused-no-table',
+  not_watching: 'page-refused-version',
+  no_seat: 'page-refused-no-seat',
   seat_taken: 'page-refused-seat-taken',
+  seat_empty: 'page-refused-seat-empty',
+  not_your_seat: 'page-refused-not-your-seat',
+  bad_seat_key: 'page-moved-bad',
   not_host: 'page-refused-not-host',
   no_name: 'page-refused-no-name',
+  started: 'page-refused-started',
+  not_playing: 'page-refused-not-playing',
   free_seats: 'page-refused-free-seats',
   no_more_seats: 'page-refused-no-more-seats',
   fewest_seats: 'page-refused-fewest-seats',
   too_many_people: 'page-refused-too-many-people',
   one_seat: 'page-refused-one-seat',
   gave_up: 'page-refused-gave-up',
+  bad_options: 'page-refused-bad-options',
+  no_game: 'page-refused-no-game',
+  no_advice: 'page-refused-no-advice',
+  bots_only: 'page-refused-bots-only',
+  no_undo: 'page-refused-no-undo',
+  lesson: 'page-refused-lesson',
+  notation: 'page-refused-illegal',
   illegal: 'page-refused-illegal',
   too_late: 'page-refused-too-late',
   too_early: 'page-refused-too-early',
   no_conferring: 'page-refused-no-conferring',
+  not_away: 'page-refused-not-away',
+  bad_entropy: 'page-refused-bad-entropy',
   too_fast: 'page-refused-too-fast',
   too_many_tables: 'page-refused-too-many-tables',
   table_full: 'page-refused-table-full',
@@ -98,6 +120,8 @@ const REFUSALS: Partial<Record<Code, string>> = {
   bad_moving_key: 'page-refused-bad-moving-key',
   leaves_something: 'page-refused-leaves-something',
   sent_away: 'page-refused-sent-away',
+  not_over: 'page-refused-not-over',
+  origin: 'page-refused-origin',
   storage: 'page-refused-storage',
   damaged: 'page-refused-damaged',
   stopping: 'page-refused-stopping',
@@ -106,6 +130,6 @@ const REFUSALS: Partial<Record<Code, string>> = {
 export function refusalSentence(refusal: Refusal, game?: GameKind): string {
   const broken = game && refusal.rule ? find(`broken-${game}-${refusal.rule}`) : null;
   if (broken) return `${broken.charAt(0).toUpperCase()}${broken.slice(1)} (${refusal.paragraph ?? ''}).`;
-  const key = REFUSALS[refusal.code];
-  return key ? t(key) : t('page-refused');
+  const sentence = t(REFUSALS[refusal.code]);
+  return refusal.wait ? `${sentence} ${t('page-refused-wait', { seconds: refusal.wait })}` : sentence;
 }

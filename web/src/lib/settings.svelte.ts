@@ -1,4 +1,4 @@
-import type { Level, Pace } from '../protocol';
+import type { Avatar, Level, Pace } from '../protocol';
 import { browsersLanguage, speech, type Language } from './language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   name: string;
+  /** How this person is drawn; `null` until somebody has to be. */
+  avatar: Avatar | null;
   coordinates: boolean;
   /** Whether the table can be heard. */
   sound: boolean;
@@ -28,6 +30,10 @@ interface Kept {
   voice: boolean;
   /** How many rounds of `dice` this person has played, as far as it matters: bots give beginners time. */
   rounds: number;
+  /** Whether a phone buzzes when it is this person's turn. */
+  vibrate: boolean;
+  /** Whether a notification tells that it is this person's turn, if the browser allows it. */
+  notify: boolean;
 }
 
 const KEY = 'bango';
@@ -36,6 +42,7 @@ const UNTOUCHED: Kept = {
   theme: 'system',
   motion: 'system',
   name: '',
+  avatar: null,
   coordinates: false,
   sound: true,
   leftHanded: false,
@@ -46,6 +53,8 @@ const UNTOUCHED: Kept = {
   aloud: false,
   voice: false,
   rounds: 0,
+  vibrate: true,
+  notify: false,
 };
 
 function read(): Kept {
@@ -69,6 +78,9 @@ class Settings {
   }
   get name(): string {
     return this.#kept.name;
+  }
+  get avatar(): Avatar | null {
+    return this.#kept.avatar;
   }
   get coordinates(): boolean {
     return this.#kept.coordinates;
@@ -102,6 +114,12 @@ class Settings {
   }
   get rounds(): number {
     return this.#kept.rounds;
+  }
+  get vibrate(): boolean {
+    return this.#kept.vibrate;
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
   }
   get language(): Language {
     return this.#kept.language ?? browsersLanguage();

@@ -74,6 +74,8 @@ export class Connection {
     readonly table: Code128,
     private readonly world: World,
     private readonly listener: Listener,
+    /** The name under which somebody who only watches is heard. */
+    private readonly name: string | null = null,
   ) {
     this.#connect();
   }
@@ -189,7 +191,8 @@ export class Connection {
 
   #watch(): void {
     const last = seen(this.#known);
-    this.send({ type: 'watch', table: this.table, ...(last !== undefined && { seen: last }) });
+    const name = this.name === null ? {} : { name: this.name };
+    this.send({ type: 'watch', table: this.table, ...name, ...(last !== undefined && { seen: last }) });
   }
 
   #advise(id: string, advice: Advice | null): void {

@@ -1,6 +1,7 @@
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/language.svelte';
-import { refusalSentence } from '../lib/names';
+import { isMine, refusalSentence } from '../lib/names';
+import { settings } from '../lib/settings.svelte';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
 import { ownChance } from './chance';
 import { Connection, browser, type Answer, type World } from './connection';
@@ -8,18 +9,26 @@ import { forgetSeatKey, seatKeyIn } from './seatKey';
 
 export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
 
-export interface Said {
+/** Who says something: somebody who sits here, or who watches and perhaps has a name. */
+export interface Talker {
   seat: Seat | null;
   name: string | null;
-  text: string;
-  id: number;
 }
 
-export interface Reacted {
-  seat: Seat | null;
+export interface Said extends Talker {
+  text: string;
+  id: number;
+  /** Whether it was said at this device. */
+  own: boolean;
+}
+
+export interface Reacted extends Talker {
   reaction: Reaction;
   id: number;
 }
+
+/** How somebody who talks is called. */
+export const speaker = ({ name }: Talker): string => name ?? t('page-spectator');
 
 /** A table as the page holds it: what the server said last, and whether it can be heard. */
 export class TableLink {
@@ -29,20 +38,32 @@ export class TableLink {
   said = $state<Said[]>([]);
   reactions = $state<Reacted[]>([]);
   signalled = $state<Seat | null>(null);
+  /** How much was said by others and has not been read. */
+  unread = $state(0);
+  #muted = $state.raw<Talker[]>([]);
   /** When the clock's `left` was told, on this page's clock. */
   clockTold = $state(0);
   readonly connection: Connection;
   #next = 0;
 
   constructor(id: Code128, world: World = browser) {
-    this.connection = new Connection(id, world, {
-      connected: (connected) => {
-        if (connected) this.connectivity = 'connected';
-        else if (this.connectivity === 'connected') this.connectivity = 'reconnecting';
+    this.connection = new Connection(
+      id,
+      world,
+      {
+        connected: (connected) => {
+          if (connected) {
+            this.connectivity = 'connected';
+            // A new line knows nothing of what this person does not want to hear.
+            for (const one of this.#muted) this.#sendMute(one, true);
+          }
+          if (!connected && this.connectivity === 'connected') this.connectivity = 'reconnecting';
+        },
+        message: (message, table) => this.#receive(message, table),
+        outdated: () => reloadOnce(),
       },
-      message: (message, table) => this.#receive(message, table),
-      outdated: () => reloadOnce(),
-    });
+      settings.name || null,
+    );
     if (world === browser) void this.#takeOver(id);
   }
 
@@ -65,8 +86,28 @@ export class TableLink {
     return answer;
   }
 
+  /** All that was said has been seen. */
+  read(): void {
+    this.unread = 0;
+  }
+
+  isMuted({ seat, name }: Talker): boolean {
+    return this.#muted.some((one) => one.seat === seat && (seat !== null || one.name === name));
+  }
+
+  /** Hears no more of somebody, or hears them again. */
+  mute(talker: Talker, muted: boolean): void {
+    const others = this.#muted.filter((one) => one.seat !== talker.seat || one.name !== talker.name);
+    this.#muted = muted ? [...others, talker] : others;
+    this.#sendMute(talker, muted);
+  }
+
   close(): void {
     this.connection.close();
+  }
+
+  #sendMute({ seat, name }: Talker, muted: boolean): void {
+    this.connection.send({ type: 'mute', seat, muted, ...(seat === null && name !== null && { name }) });
   }
 
   #receive(message: ServerMessage, table: TableState | null): void {
@@ -79,12 +120,17 @@ export class TableLink {
       case 'steps':
         if (changed) this.clockTold = performance.now();
         break;
-      case 'said':
-        this.said.push({ seat: message.seat, name: message.name, text: message.text, id: this.#next++ });
+      case 'said': {
+        const { seat, name, text } = message;
+        const own = seat === null ? name !== null && name === settings.name : table !== null && isMine(table, seat);
+        this.said.push({ seat, name, text, own, id: this.#next++ });
         if (this.said.length > 200) this.said.shift();
+        if (!own) this.unread += 1;
         break;
+      }
       case 'reacted': {
-        const shown = { seat: message.seat, reaction: message.reaction, id: this.#next++ };
+        const { seat, name = null, reaction } = message;
+        const shown = { seat, name, reaction, id: this.#next++ };
         this.reactions.push(shown);
         setTimeout(() => (this.reactions = this.reactions.filter(({ id }) => id !== shown.id)), 3200);
         break;

@@ -1,6 +1,7 @@
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/language.svelte';
 import { refusalSentence } from '../lib/names';
+import { ownAvatar, ownName } from '../lib/own';
 import { settings } from '../lib/settings.svelte';
 import { Refused, makeTable } from '../net/api';
 import type { GameKind, Level, NewTable } from '../protocol';
@@ -31,7 +32,8 @@ class Opening {
     return this.make({
       game,
       seats,
-      name: settings.name || t('page-guest'),
+      name: ownName(),
+      avatar: ownAvatar(),
       bots,
       options: { ...options, first: 0 },
       settings: { pace: settings.pace, ...usual },

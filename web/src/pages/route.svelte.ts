@@ -4,6 +4,7 @@ import { isKind } from '../tables/kinds';
 export type Place =
   | { page: 'front' }
   | { page: 'nowhere' }
+  | { page: 'you' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; number: number }
   | { page: 'learn'; game: GameKind }
@@ -17,6 +18,7 @@ export function placeOf(path: string): Place {
   }
   const [, page, game = ''] = /^\/(learn|lesson)\/(\w+)$/.exec(path) ?? [];
   if (page && isKind(game)) return { page: page as 'learn' | 'lesson', game };
+  if (path === '/you') return { page: 'you' };
   return { page: path === '/' ? 'front' : 'nowhere' };
 }
 

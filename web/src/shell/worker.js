@@ -40,7 +40,19 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-const isPage = (path) => path === '/' || /^\/(t|learn|lesson)\/[^.]*$/.test(path);
+// Who presses a notification gets the table, in the tab that shows it if there is one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = String(event.notification.data ?? '/');
+  const show = async () => {
+    const tabs = await self.clients.matchAll({ type: 'window' });
+    const tab = tabs.find(({ url }) => new URL(url).pathname === path);
+    return tab ? tab.focus() : self.clients.openWindow(path);
+  };
+  event.waitUntil(show());
+});
+
+const isPage = (path) => path === '/' || path === '/you' || path === '/tv' || /^\/(t|learn|lesson)\/[^.]*$/.test(path);
 
 async function fromCache(path) {
   const cache = await caches.open(CACHE);

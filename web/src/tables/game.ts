@@ -111,6 +111,8 @@ export interface GameTable<View extends GameView = AnyView, OwnStage extends Sta
   Seat: Component<SeatProps<View>>;
   /** Whether the table itself shows who sits there, so that there is no row of seats above it. */
   tableNamesPlayers: boolean;
+  /** Why this player starts another game of a series, in one sentence; `null` if chance decides. */
+  whoStarts: ((view: View, named: Named) => string | null) | null;
   prompt: (view: View, context: PromptContext<OwnStage>) => Prompt;
   /** Whether a sound calls the player whose turn it is. */
   turnSound: boolean;

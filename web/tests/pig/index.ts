@@ -46,6 +46,7 @@ const table = defineTable<PigView>({
   Seat: PigSeat,
   tableNamesPlayers: false,
   prompt,
+  whoStarts: null,
   turnSound: true,
   hints: true,
   notation: (text) => text,

@@ -236,7 +236,15 @@ test('a table is made with what was chosen', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   await fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
   expect(made).toEqual([
-    { game: 'pig', seats: 4, name: 'Guest', options: { length: 'long' }, settings: { public: false, pace: 'relaxed' } },
+    {
+      game: 'pig',
+      seats: 4,
+      // Who has chosen neither gets a friendly name and a face.
+      name: settings.name,
+      avatar: settings.avatar,
+      options: { length: 'long' },
+      settings: { public: false, pace: 'relaxed', seconds: null },
+    },
   ]);
 });
 

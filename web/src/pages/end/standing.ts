@@ -1,7 +1,8 @@
 /** How a game went for one player, in a few words. */
 import { list, t } from '../../lib/language.svelte';
 import { said, type Named } from '../../lib/names';
-import type { Ending, Seat } from '../../protocol';
+import type { Ending, Seat, TableState } from '../../protocol';
+import { GAMES } from '../../tables/games';
 import { winnersOf } from '../../tables/seating';
 
 /** Who won, to the one who reads. */
@@ -44,4 +45,17 @@ export function boast(ending: Ending, named: Named): string {
   if (!winners.includes(you)) return t('page-share-lost', { who: list(winners.map(named)) });
   const ahead = own === undefined || ending.resigned != null ? 0 : own - Math.max(...others);
   return ahead > 0 ? t('page-share-won-by', { points: ahead }) : t('page-share-won');
+}
+
+/** Those who win together, with how many games of the series they have won. */
+export function sidesAt({ game, seats }: TableState): { seats: Seat[]; won: number }[] {
+  const side = GAMES[game].side;
+  const partners = side !== null && seats.length > 2;
+  const all = seats.map(({ won }, seat) => ({ seats: [seat], won, side: partners ? side(seat).colour : seat }));
+  return all.reduce<typeof all>((sides, one) => {
+    const own = sides.find((other) => other.side === one.side);
+    return own
+      ? sides.map((other) => (other === own ? { ...own, seats: [...own.seats, ...one.seats] } : other))
+      : [...sides, one];
+  }, []);
 }

@@ -1,12 +1,11 @@
 /** A table as the tables' pictures want it, made from a review or a lesson. */
-import { LEVELS, botName } from '../../lib/names';
+import { botName, isLevel } from '../../lib/names';
 import type { Witness } from '../../net/chance';
 import type {
   AnyOptions,
   AnyView,
   Ending,
   GameKind,
-  Level,
   Photo,
   Play,
   Seat,
@@ -28,8 +27,6 @@ export interface Scene {
   photo?: Photo | null;
   ending?: Ending | null;
 }
-
-const isLevel = (name: string): name is Level => (LEVELS as string[]).includes(name);
 
 /** A record names bots by their level; here they have the names that they had at the table. */
 export const playerName = (name: string, seat: Seat): string => (isLevel(name) ? botName(seat) : name);

@@ -20,6 +20,7 @@ export const table = defineTable<CardsView, CardsStage>({
   stage: () => new CardsStage(),
   Seat: CardsSeat,
   tableNamesPlayers: true,
+  whoStarts: null,
   prompt: cardsPrompt,
   turnSound: true,
   hints: true,

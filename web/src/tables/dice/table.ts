@@ -19,6 +19,7 @@ export const table = defineTable<DiceView, DiceStage>({
   stage: () => new DiceStage(),
   Seat: DiceSeat,
   tableNamesPlayers: false,
+  whoStarts: null,
   prompt: dicePrompt,
   // The dice call for everyone.
   turnSound: false,

@@ -1,3 +1,4 @@
+import { said } from '../../lib/names';
 import type { TilesView } from '../../protocol';
 import { defineTable } from '../game';
 import { bestMoment } from './best';
@@ -16,6 +17,9 @@ export const table = defineTable<TilesView>({
   stage: null,
   Seat: TilesSeat,
   tableNamesPlayers: false,
+  // T7: who lost the last game starts this one.
+  whoStarts: ({ turn }, named) =>
+    typeof turn === 'object' && 'seat' in turn ? said('tiles-starts', named, turn.seat) : null,
   prompt: tilesPrompt,
   turnSound: true,
   hints: true,

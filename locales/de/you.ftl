@@ -1,0 +1,50 @@
+### Die Person, wie die Seite sie kennt: Tische, Partien, Name und Gesicht.
+###
+### $who ist ein Name oder mehrere.
+
+you-title = Du
+you-tables = Deine Tische
+you-all-tables = Alle deine Tische
+you-continue = Weiter: { $game }
+you-with = mit { $who }
+you-table-waiting = Noch nicht gestartet
+you-table-playing = Läuft
+you-table-over = Noch mal?
+you-records = So spielst du
+you-strength = Stärke { $rating } ± { $points }
+you-strength-how = In 95 von 100 Fällen auf { $points } Punkte genau. Ein mittlerer Bot hat 1500.
+you-show-strength = Meine Stärke am Tisch zeigen
+you-show-strength-hint = Sonst siehst nur du sie.
+you-count-won = gewonnen
+you-of = { $won } von { $played }
+you-streak = in Folge gerade
+you-best-streak = beste Serie
+you-reaction = Deine Rufe
+you-reaction-best = Am schnellsten
+you-reaction-usual = Meistens
+you-seconds = { $seconds } s
+you-games = Deine letzten Partien
+you-games-none = Hier stehen die Partien, die du zu Ende spielst.
+you-won = Gewonnen
+you-lost = Verloren
+you-drawn = Unentschieden
+you-gave-up = Aufgegeben
+you-face = Gesicht
+you-colour = Farbe
+you-shape = Form
+you-part = { $part } { $number }
+you-carry = Alles auf ein anderes Gerät mitnehmen
+you-carry-how = Öffne diesen Link dort. Plätze, Partien und Name kommen mit.
+you-carry-qr = QR-Code für dein anderes Gerät
+you-carry-link = Link für dein anderes Gerät
+you-carry-secret = Behalt ihn für dich: Wer ihn öffnet, ist du. Er geht einmal, { $minutes } Minuten lang.
+you-arrived = Da bist du wieder. Alle deine Tische sind hier.
+you-move-here = Hier dieselbe Person werden?
+you-leaves = Dieses Gerät hat eigene Tische oder Partien. Wenn du weitermachst, bleiben sie für immer zurück.
+you-move-anyway = Weitermachen
+you-move-not = Lieber nicht
+you-forget = Vergiss mich
+you-forget-sure = Deine Liste von Tischen und Partien, deine Stärke, dein Name und dein Gesicht werden gelöscht. Die Partien selbst bleiben an ihren Tischen.
+you-forget-not = Alles behalten
+you-forgotten = Erledigt. Über dich ist nichts mehr gespeichert.
+you-no-account = Es gibt kein Konto. Der Server kennt dich am Cookie dieses Browsers.

@@ -1,0 +1,50 @@
+### The person, as the page remembers them: tables, games, name and face.
+###
+### $who is one name or several.
+
+you-title = You
+you-tables = Your tables
+you-all-tables = All your tables
+you-continue = Continue { $game }
+you-with = with { $who }
+you-table-waiting = Not started yet
+you-table-playing = In play
+you-table-over = Play again?
+you-records = How you play
+you-strength = Strength { $rating } ± { $points }
+you-strength-how = 95 times out of 100 you’re within { $points } points. A medium bot has 1500.
+you-show-strength = Show my strength at the table
+you-show-strength-hint = Otherwise only you see it.
+you-count-won = won
+you-of = { $won } of { $played }
+you-streak = in a row now
+you-best-streak = best streak
+you-reaction = Your calls
+you-reaction-best = Best
+you-reaction-usual = Usual
+you-seconds = { $seconds } s
+you-games = Your last games
+you-games-none = Games you finish appear here.
+you-won = You won
+you-lost = You lost
+you-drawn = Draw
+you-gave-up = You gave up
+you-face = Face
+you-colour = Colour
+you-shape = Shape
+you-part = { $part } { $number }
+you-carry = Take all this to another device
+you-carry-how = Open this link there. Your seats, games and name come along.
+you-carry-qr = QR code for your other device
+you-carry-link = Link for your other device
+you-carry-secret = Keep it to yourself: whoever opens it is you. It works once, for { $minutes } minutes.
+you-arrived = Welcome back. All your tables are here now.
+you-move-here = Become the same person here?
+you-leaves = This device has tables or games of its own. If you go on, they stay behind for good.
+you-move-anyway = Go on
+you-move-not = Stay as I am
+you-forget = Forget me
+you-forget-sure = Your list of tables and games, your strength, name and face are removed. The games themselves stay with their tables.
+you-forget-not = Keep everything
+you-forgotten = Done. Nothing is remembered about you.
+you-no-account = There’s no account. This browser’s cookie is how the server knows you.

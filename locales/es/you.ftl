@@ -1,0 +1,50 @@
+### La persona, tal como la página la recuerda: mesas, partidas, nombre y cara.
+###
+### $who es un nombre o varios.
+
+you-title = Tú
+you-tables = Tus mesas
+you-all-tables = Todas tus mesas
+you-continue = Seguir con { $game }
+you-with = con { $who }
+you-table-waiting = Aún no ha empezado
+you-table-playing = En juego
+you-table-over = ¿Otra partida?
+you-records = Cómo juegas
+you-strength = Fuerza { $rating } ± { $points }
+you-strength-how = 95 de cada 100 veces, con un margen de { $points } puntos. Un robot medio tiene 1500.
+you-show-strength = Mostrar mi fuerza en la mesa
+you-show-strength-hint = Si no, solo la ves tú.
+you-count-won = ganadas
+you-of = { $won } de { $played }
+you-streak = seguidas ahora
+you-best-streak = mejor racha
+you-reaction = Tus respuestas
+you-reaction-best = La mejor
+you-reaction-usual = Normal
+you-seconds = { $seconds } s
+you-games = Tus últimas partidas
+you-games-none = Aquí verás las partidas que termines.
+you-won = Ganada
+you-lost = Perdida
+you-drawn = Empate
+you-gave-up = Abandono
+you-face = Cara
+you-colour = Color
+you-shape = Forma
+you-part = { $part } { $number }
+you-carry = Llevarlo todo a otro dispositivo
+you-carry-how = Abre este enlace allí. Tus asientos, partidas y nombre van contigo.
+you-carry-qr = Código QR para tu otro dispositivo
+you-carry-link = Enlace para tu otro dispositivo
+you-carry-secret = No lo compartas: quien lo abre eres tú. Sirve una vez, durante { $minutes } minutos.
+you-arrived = Hola de nuevo. Todas tus mesas están aquí.
+you-move-here = ¿Ser la misma persona aquí?
+you-leaves = Este dispositivo tiene mesas o partidas propias. Si sigues, se quedan atrás para siempre.
+you-move-anyway = Seguir
+you-move-not = Quedarme como estoy
+you-forget = Olvidarme
+you-forget-sure = Se borran tu lista de mesas y partidas, tu fuerza, tu nombre y tu cara. Las partidas se quedan en sus mesas.
+you-forget-not = Conservarlo todo
+you-forgotten = Hecho. Ya no se recuerda nada de ti.
+you-no-account = No hay cuentas. El servidor te reconoce por la cookie de este navegador.

@@ -1,0 +1,50 @@
+### La personne, telle que la page s’en souvient : tables, parties, nom et visage.
+###
+### $who est un nom, ou plusieurs.
+
+you-title = Vous
+you-tables = Vos tables
+you-all-tables = Toutes vos tables
+you-continue = Continuer { $game }
+you-with = avec { $who }
+you-table-waiting = Pas encore commencée
+you-table-playing = En cours
+you-table-over = Encore une partie ?
+you-records = Comment vous jouez
+you-strength = Force { $rating } ± { $points }
+you-strength-how = 95 fois sur 100, à { $points } points près. Un robot moyen a 1500.
+you-show-strength = Montrer ma force à la table
+you-show-strength-hint = Sinon, vous seul la voyez.
+you-count-won = gagnées
+you-of = { $won } sur { $played }
+you-streak = de suite en ce moment
+you-best-streak = meilleure série
+you-reaction = Vos annonces
+you-reaction-best = Record
+you-reaction-usual = D’habitude
+you-seconds = { $seconds } s
+you-games = Vos dernières parties
+you-games-none = Vos parties terminées apparaîtront ici.
+you-won = Gagnée
+you-lost = Perdue
+you-drawn = Nulle
+you-gave-up = Abandon
+you-face = Visage
+you-colour = Couleur
+you-shape = Forme
+you-part = { $part } { $number }
+you-carry = Tout emporter sur un autre appareil
+you-carry-how = Ouvrez ce lien là-bas. Vos places, vos parties et votre nom suivent.
+you-carry-qr = QR code pour votre autre appareil
+you-carry-link = Lien pour votre autre appareil
+you-carry-secret = Gardez-le pour vous : qui l’ouvre devient vous. Il sert une fois, pendant { $minutes } minutes.
+you-arrived = Vous revoilà. Toutes vos tables sont ici.
+you-move-here = Devenir la même personne ici ?
+you-leaves = Cet appareil a ses propres tables ou parties. Si vous continuez, elles resteront derrière pour toujours.
+you-move-anyway = Continuer
+you-move-not = Rester ainsi
+you-forget = M’oublier
+you-forget-sure = La liste de vos tables et parties, votre force, votre nom et votre visage sont effacés. Les parties restent à leurs tables.
+you-forget-not = Tout garder
+you-forgotten = C’est fait. Plus rien n’est retenu sur vous.
+you-no-account = Il n’y a pas de compte. Le serveur vous reconnaît au cookie de ce navigateur.
