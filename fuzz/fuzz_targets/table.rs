@@ -4,6 +4,7 @@
 #![no_main]
 
 use bots::Level;
+use fair::{Derivation, Entropy, Unproven, verify};
 use libfuzzer_sys::fuzz_target;
 use protocol::id::Code128;
 use protocol::table::{Phase, Settings};
@@ -11,7 +12,6 @@ use protocol::text::Name;
 use protocol::{Command, TableState};
 use rules::record::Record;
 use rules::{Actor, GameKind, Seat, Seats};
-use server::fair::{Derivation, Entropy, Unproven, verify};
 use server::log::{Entry, Event};
 use server::session::{HeldSeat, ServerKey, SessionId};
 use server::table::{Asker, Missed, Presence, Table};
@@ -105,7 +105,8 @@ impl Log {
             4 => Command::Remove { seat },
             5 => {
                 let number = self.table.play().map_or(0, |play| play.number()) + 1;
-                let commitment = entropy(seat).commitment(&ID.to_string(), number, seat).to_string();
+                let commitment =
+                    entropy(seat).commitment(&ID.to_string(), number, seat).to_string();
                 Command::Contribute { seat, commitment }
             }
             6 => {
