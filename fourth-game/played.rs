@@ -72,6 +72,7 @@ fn it_is_played_at_a_server_s_table_and_its_chance_is_proven() {
             name: Some("Ada".to_owned().into()),
             table: None,
             contribution: None,
+            avatar: None,
             bots: Some(bots::Level::Beginner),
         };
         let (table, cookie) = make_table(host.address, &new).await;

@@ -99,7 +99,9 @@ impl Log {
     fn command(&self, kind: u8, seat: Seat, choices: &mut Choices<'_>) -> Command {
         let junk = || "no step of any game".to_owned();
         match kind {
-            0 | 1 => Command::Sit { seat, name: Name::from(format!("Player {seat}")) },
+            0 | 1 => {
+                Command::Sit { seat, name: Name::from(format!("Player {seat}")), avatar: None }
+            }
             2 => Command::Stand { seat },
             3 => Command::SeatBot { seat, level: Level::ALL[choices.below(4)] },
             4 => Command::Remove { seat },

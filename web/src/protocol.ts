@@ -333,6 +333,16 @@ export type AnyOptions = CardsOptions | DiceOptions | TilesOptions;
  */
 export type AnyView = CardsView | DiceView | TilesView;
 
+/** A face made of shapes. What each number looks like is the page's choice. */
+export type Avatar = {
+  /** Which of the shapes, 0 to 7. */
+  shape: number;
+  /** Which of the colours, 0 to 7. */
+  colour: number;
+  /** Which of the faces, 0 to 7. */
+  face: number;
+};
+
 /** A call, and so also the answer to a roll: an animal or `nothing`. */
 export type Call =
   /** `rhino`, `gnu` or `bongo`. */
@@ -470,6 +480,10 @@ export type Code =
   | "not_your_seat"
   /** A seat's link that is no longer good. */
   | "bad_seat_key"
+  /** A key that makes this device somebody's and is no longer good. */
+  | "bad_moving_key"
+  /** The device has tables or games of its own, which nobody could reach any more. */
+  | "leaves_something"
   /** Only the host may do that. */
   | "not_host"
   /** A name is needed. */
@@ -537,10 +551,12 @@ export type Command =
   /** Sit down. One device may hold several seats. */
   | {
       type: "sit";
-      /** A free seat, or one's own to change the name. */
+      /** A free seat, or one's own to change the name or the face. */
       seat: Seat;
       /** The name that the others see. */
       name: Name;
+      /** The face that they see beside it. */
+      avatar?: Avatar | null;
     }
   /** Stand up, before the start or after the end. */
   | {
@@ -1052,6 +1068,32 @@ export type Moment = {
   view: AnyView;
 };
 
+/**
+ * `POST /api/you/move`: become the person who was given this key. The answer is `You`, and the
+ * cookie that makes it so.
+ */
+export type Move = {
+  /** The key that the other device got. */
+  key: Code128;
+  /**
+   * Whether to go although this device has tables or games of its own, which stay behind:
+   * nobody can reach them any more. Otherwise that is refused with `leaves_something`, and the
+   * key stays good.
+   */
+  leave?: boolean;
+};
+
+/**
+ * `POST /api/you/key`: what makes another device this person, with all seats and all that is
+ * remembered. Whoever has it is them, so it is shown to nobody else.
+ */
+export type MovingKey = {
+  /** The key. It is good once. */
+  key: Code128;
+  /** For how many seconds it is good. A restart of the server voids it. */
+  seconds: number;
+};
+
 /** A person's name at a table: 1 to 24 characters. */
 export type Name = string;
 
@@ -1067,6 +1109,8 @@ export type NewTable = {
   settings?: Partial<Settings>;
   /** Sit down in the first seat under this name. */
   name?: Name | null;
+  /** The face that the others see beside that name. */
+  avatar?: Avatar | null;
   /**
    * The id of the table, if the client chooses it: 128 random bits. Chance of one's own is
    * promised for a table, so who promises some must choose.
@@ -1173,6 +1217,16 @@ export type Play = {
   ending: Ending | null;
 };
 
+/** `PUT /api/you`: what somebody tells about themselves. */
+export type Profile = {
+  /** The name that they sit down with. */
+  name: Name | null;
+  /** The face that they sit down with. */
+  avatar: Avatar | null;
+  /** Whether others at their tables see how strong they are. */
+  show_strength: boolean;
+};
+
 /** What a person wants to know. */
 export type Question =
   /** How likely the next card explodes, in `cards` while somebody draws. */
@@ -1213,6 +1267,21 @@ export type Reaction =
   | "thinking"
   /** Thanks for the game. */
   | "thanks";
+
+/** How fast somebody's right calls were in one kind of race. */
+export type Reactions = {
+  /**
+   * The kind, in a word of the game's own: its sentence is `GAME-race-KIND` in the game's file in
+   * locales.
+   */
+  kind: string;
+  /** How many right calls there were. */
+  calls: number;
+  /** The fastest, in milliseconds. */
+  best_ms: number;
+  /** The usual one: the median of the last fifty, in milliseconds. */
+  usual_ms: number;
+};
 
 /** The first line: the table. */
 export type RecordHeader = {
@@ -1448,6 +1517,10 @@ export type Sitter =
       type: "person";
       /** The chosen name. */
       name: Name;
+      /** The chosen face. */
+      avatar?: Avatar | null;
+      /** How strong they are at this game, if they let others see it (see `Strength`). */
+      strength?: number | null;
       /** Whether this client holds the seat. */
       yours: boolean;
       /** Whether any of the person's devices is connected. */
@@ -1465,6 +1538,17 @@ export type Sitter =
       /** How well it plays. */
       level: Level;
     };
+
+/**
+ * How strong somebody is, on a scale on which the casual bot has 1500, and 100 points more win 64
+ * of 100 games against one opponent.
+ */
+export type Strength = {
+  /** The best guess. */
+  rating: number;
+  /** How far off it may be, 95 times of 100. It shrinks with each game. */
+  give_or_take: number;
+};
 
 /**
  * `GET /api/tables`: the public tables that somebody looks at and that are not over, the newest
@@ -1595,4 +1679,86 @@ export type TurnClock = {
   seat: Seat | null;
   /** Milliseconds that are left. */
   left: number;
+};
+
+/**
+ * `GET /api/you`: what the server remembers of whoever asks, by the signed cookie. Nobody else
+ * can ask for it.
+ */
+export type You = {
+  /** What they have told about themselves. */
+  profile: Profile;
+  /**
+   * The tables at which they sit and which are not over for good: those that wait for them
+   * first, then the newest. At most 50. A table whose game is over is in it for a day.
+   */
+  tables: YourTable[];
+  /** The last twenty games that ended, the newest first. */
+  games: YourGame[];
+  /** One for each game of which they have ended at least one. */
+  records: YourRecord[];
+};
+
+/** A game that somebody played to its end. */
+export type YourGame = {
+  /** The table at which it was played. */
+  table: Code128;
+  /** Which of the table's games, from 1. */
+  number: number;
+  /** The game that was played. */
+  game: GameKind;
+  /** The names of those who played, by seat; bots by their level. */
+  players: string[];
+  /** The seats that were one's own. */
+  yours: Seats;
+  /** Who won; nobody if it was drawn. */
+  winners: Seats;
+  /** Whether one of one's own seats gave up, or a bot played for it at the end. */
+  gave_up: boolean;
+  /** When it ended: milliseconds since 1970. */
+  ended: number;
+};
+
+/**
+ * How somebody has played one of the games so far. Games against oneself at one device do not
+ * count; a game that a bot finished is played and not won.
+ */
+export type YourRecord = {
+  /** The game. */
+  game: GameKind;
+  /** Games that ended. */
+  played: number;
+  /** Those that were won. */
+  won: number;
+  /** Those that nobody won. */
+  drawn: number;
+  /** How many were won in a row up to now. */
+  streak: number;
+  /** The most that were ever won in a row. */
+  best_streak: number;
+  /** How strong they are; `null` before the first game that counts for it. */
+  strength: Strength | null;
+  /** In games with races: how fast the right calls were, by kind of roll. */
+  reactions: Reactions[];
+};
+
+/** A table at which somebody sits. */
+export type YourTable = {
+  /** The table's id. */
+  table: Code128;
+  /** The game that is played there. */
+  game: GameKind;
+  /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
+  seats: (string | null)[];
+  /** Whether people wait, play, or are done. */
+  phase: Phase;
+  /** The seats that are one's own. */
+  yours: Seats;
+  /**
+   * The seats that the others wait for: to take their turn, to be first in a race, to add
+   * chance, or to play again once somebody has asked for it.
+   */
+  awaited: Seats;
+  /** When something happened there last: milliseconds since 1970. */
+  changed: number;
 };

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::id::{CommandId, SeatKey, TableId};
 use crate::table::Pace;
 use crate::text::{Line, Name};
+use crate::you::Avatar;
 
 /// A message from a client: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,10 +71,13 @@ pub enum ClientMessage {
 pub enum Command {
     /// Sit down. One device may hold several seats.
     Sit {
-        /// A free seat, or one's own to change the name.
+        /// A free seat, or one's own to change the name or the face.
         seat: Seat,
         /// The name that the others see.
         name: Name,
+        /// The face that they see beside it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
     },
     /// Stand up, before the start or after the end.
     Stand {

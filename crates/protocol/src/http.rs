@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::id::TableId;
 use crate::table::{Phase, Settings};
 use crate::text::Name;
+use crate::you::Avatar;
 
 /// `POST /api/tables`: make a table. Who asks is its host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +29,9 @@ pub struct NewTable {
     /// Sit down in the first seat under this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
+    /// The face that the others see beside that name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub avatar: Option<Avatar>,
     /// The id of the table, if the client chooses it: 128 random bits. Chance of one's own is
     /// promised for a table, so who promises some must choose.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -16,6 +16,7 @@ pub mod review;
 pub mod server;
 pub mod table;
 pub mod text;
+pub mod you;
 
 pub use client::{ClientMessage, Command};
 pub use id::{CommandId, TableId};

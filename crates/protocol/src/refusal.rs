@@ -75,6 +75,10 @@ codes! {
     NotYourSeat = "this seat is not yours",
     /// A seat's link that is no longer good.
     BadSeatKey = "this link to a seat is no longer good",
+    /// A key that makes this device somebody's and is no longer good.
+    BadMovingKey = "this link is no longer good: ask for a new one on the other device",
+    /// The device has tables or games of its own, which nobody could reach any more.
+    LeavesSomething = "this device has tables or games of its own, which would stay behind",
     /// Only the host may do that.
     NotHost = "only the host may do that",
     /// A name is needed.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::id::TableId;
 use crate::race::{Photo, RaceStart};
 use crate::text::Name;
+use crate::you::Avatar;
 
 /// Everything about a table that this client may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -112,6 +113,12 @@ pub enum Sitter {
     Person {
         /// The chosen name.
         name: Name,
+        /// The chosen face.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
+        /// How strong they are at this game, if they let others see it (see `Strength`).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        strength: Option<u32>,
         /// Whether this client holds the seat.
         yours: bool,
         /// Whether any of the person's devices is connected.

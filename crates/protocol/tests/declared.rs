@@ -5,6 +5,7 @@ use std::any::type_name;
 use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
+use protocol::you::{Move, MovingKey, You};
 use protocol::{ClientMessage, Refusal, ServerMessage};
 use rules::record::{Ending, Header, Reveal, Step};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -37,6 +38,9 @@ pub fn all() -> Vec<Declared> {
     found.visit::<Review>();
     found.visit::<LessonSteps>();
     found.visit::<Lesson>();
+    found.visit::<You>();
+    found.visit::<MovingKey>();
+    found.visit::<Move>();
     found.visit::<Refusal>();
     found.visit::<Health>();
     found.visit::<Header>();

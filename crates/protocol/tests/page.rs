@@ -35,6 +35,10 @@ pub fn write(types: &[Declared]) -> String {
             body(named(types, "LessonSteps"), &[Ordered::of(&samples::lesson_steps())]),
         ),
         ("lesson", body(named(types, "Lesson"), &[Ordered::of(&samples::lesson())])),
+        ("you", body(named(types, "You"), &[Ordered::of(&samples::you())])),
+        ("profile", body(named(types, "Profile"), &[Ordered::of(&samples::profile())])),
+        ("moving key", body(named(types, "MovingKey"), &[Ordered::of(&samples::moving_key())])),
+        ("move", body(named(types, "Move"), &[Ordered::of(&samples::moving())])),
         ("health", body(named(types, "Health"), &[Ordered::of(&samples::health())])),
         ("refusal", body(named(types, "Refusal"), &[refusal])),
         ("codes", codes(named(types, "Code"))),
@@ -97,7 +101,7 @@ fn codes(declared: &Declared) -> String {
 
 /// All types that the page has not shown before.
 fn others(types: &[Declared]) -> String {
-    const SHOWN: [&str; 14] = [
+    const SHOWN: [&str; 18] = [
         "ClientMessage",
         "Command",
         "ServerMessage",
@@ -109,6 +113,10 @@ fn others(types: &[Declared]) -> String {
         "Moment",
         "LessonSteps",
         "Lesson",
+        "You",
+        "Profile",
+        "MovingKey",
+        "Move",
         "Health",
         "Refusal",
         "Code",

@@ -14,6 +14,9 @@ use protocol::table::{
     TurnClock,
 };
 use protocol::text::{Line, Name};
+use protocol::you::{
+    Avatar, Move, MovingKey, Profile, Reactions, Strength, You, YourGame, YourRecord, YourTable,
+};
 use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
@@ -26,6 +29,7 @@ use serde_json::{Value, json};
 pub const HEX: &str = "3eb28a3c6f1d90d4a7c5b7f0e2196c48d15aa0b3f97e64218c0dfe5b8472ca5f";
 pub const TABLE: Code128 = Code128::new(0x5a17_9c02_e6d8_4b31_97f0_2ac4_681e_d053);
 const KEY: Code128 = Code128::new(0x0b64_71fe_92c8_4d05_a3e9_5512_7c0f_86ba);
+const FACE: Avatar = Avatar { shape: 2, colour: 5, face: 0 };
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -77,6 +81,8 @@ pub fn views(state: &AnyState) -> Vec<SeatView> {
 fn person(name: &str) -> Sitter {
     Sitter::Person {
         name: self::name(name),
+        avatar: Some(FACE),
+        strength: Some(1_640),
         yours: true,
         here: true,
         stand_in: false,
@@ -124,7 +130,7 @@ pub fn table(seq: u64, steps: usize) -> TableState {
 pub fn commands() -> Vec<Command> {
     let (zero, one) = (seat(0), seat(1));
     vec![
-        Command::Sit { seat: zero, name: name("Ada") },
+        Command::Sit { seat: zero, name: name("Ada"), avatar: Some(FACE) },
         Command::Stand { seat: zero },
         Command::SeatBot { seat: one, level: Level::Strong },
         Command::Remove { seat: one },
@@ -340,6 +346,7 @@ pub fn new_tables() -> Vec<NewTable> {
         options: None,
         settings: None,
         name: Some(name("Ada")),
+        avatar: None,
         table: None,
         contribution: None,
         bots: Some(Level::Casual),
@@ -357,6 +364,7 @@ pub fn new_tables() -> Vec<NewTable> {
             gentle_rounds: 3,
         }),
         name: Some(name("Ada")),
+        avatar: Some(FACE),
         table: Some(TABLE),
         contribution: Some(HEX.to_owned()),
         bots: None,
@@ -460,6 +468,54 @@ pub fn made() -> TableMade {
 
 pub fn list() -> TableList {
     TableList { tables: vec![summary()], next: Some(100) }
+}
+
+pub fn profile() -> Profile {
+    Profile { name: Some(name("Ada")), avatar: Some(FACE), show_strength: false }
+}
+
+/// What is remembered of somebody who plays `tiles` now and has played `dice`.
+pub fn you() -> You {
+    let table = YourTable {
+        table: TABLE,
+        game: GameKind::Tiles,
+        seats: summary().seats,
+        phase: Phase::Playing,
+        yours: Seats::only(seat(0)),
+        awaited: Seats::only(seat(0)),
+        changed: 1_790_000_060_000,
+    };
+    let game = YourGame {
+        table: TABLE,
+        number: 3,
+        game: GameKind::Dice,
+        players: vec!["Grace".to_owned(), "Ada".to_owned(), "strong".to_owned()],
+        yours: Seats::only(seat(1)),
+        winners: Seats::only(seat(1)),
+        gave_up: false,
+        ended: 1_789_000_000_000,
+    };
+    let reactions =
+        Reactions { kind: "poached".to_owned(), calls: 12, best_ms: 1_204, usual_ms: 2_310 };
+    let record = YourRecord {
+        game: GameKind::Dice,
+        played: 7,
+        won: 4,
+        drawn: 0,
+        streak: 2,
+        best_streak: 3,
+        strength: Some(Strength { rating: 1_640, give_or_take: 210 }),
+        reactions: vec![reactions],
+    };
+    You { profile: profile(), tables: vec![table], games: vec![game], records: vec![record] }
+}
+
+pub fn moving_key() -> MovingKey {
+    MovingKey { key: KEY, seconds: 600 }
+}
+
+pub fn moving() -> Move {
+    Move { key: KEY, leave: false }
 }
 
 pub fn health() -> Health {

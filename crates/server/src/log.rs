@@ -6,6 +6,7 @@ use protocol::CommandId;
 use protocol::race::Photo;
 use protocol::table::{Pace, Settings};
 use protocol::text::Name;
+use protocol::you::Avatar;
 use rules::record::{Race, Step};
 use rules::{Actor, GameKind, Seat};
 use serde::{Deserialize, Serialize};
@@ -48,7 +49,14 @@ pub enum Event {
         host: SessionId,
     },
     /// A person sat down.
-    Sat { seat: Seat, session: SessionId, name: Name },
+    Sat {
+        seat: Seat,
+        session: SessionId,
+        name: Name,
+        /// The face that they chose; none if they said nothing of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
+    },
     /// A bot sat down.
     BotSat { seat: Seat, level: Level },
     /// A seat became free.

@@ -14,6 +14,7 @@ use protocol::TableId;
 use protocol::http::TableSummary;
 use protocol::table::{Phase, Settings};
 use protocol::text::Name;
+use protocol::you::Avatar;
 use rules::any::AnyOptions;
 use rules::record::Record;
 use rules::{GameKind, Outcome, Seat, Seats};
@@ -70,6 +71,7 @@ enum Sitter {
 struct Person {
     session: SessionId,
     name: Name,
+    avatar: Option<Avatar>,
     /// The row of the log with which this device came to hold the seat.
     since: u64,
     stand_in: bool,
@@ -182,13 +184,16 @@ impl Table {
         match event {
             Event::Made { .. } => return Err("a table is made once".to_owned()),
             // Who changes their name keeps all else.
-            Event::Sat { seat, session, name } if self.holder(*seat) == Some(*session) => {
-                self.person_mut(*seat)?.name = name.clone();
+            Event::Sat { seat, session, name, avatar } if self.holder(*seat) == Some(*session) => {
+                let person = self.person_mut(*seat)?;
+                person.name = name.clone();
+                person.avatar = avatar.or(person.avatar);
             }
-            Event::Sat { seat, session, name } => {
+            Event::Sat { seat, session, name, avatar } => {
                 let person = Person {
                     session: *session,
                     name: name.clone(),
+                    avatar: *avatar,
                     since: self.seq,
                     stand_in: false,
                     again: false,

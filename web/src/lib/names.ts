@@ -90,6 +90,8 @@ const REFUSALS: Partial<Record<Code, string>> = {
   invisible_name: 'page-refused-invisible-name',
   name_taken: 'page-refused-name-taken',
   removed: 'page-refused-removed',
+  bad_moving_key: 'page-refused-bad-moving-key',
+  leaves_something: 'page-refused-leaves-something',
   storage: 'page-refused-storage',
   damaged: 'page-refused-damaged',
   stopping: 'page-refused-stopping',

@@ -43,6 +43,7 @@ impl Pair {
             name: Some("Ada".to_owned().into()),
             table: None,
             contribution: None,
+            avatar: None,
             bots: None,
         };
         let (table, ada) = make_table(host.address, &new).await;
@@ -50,7 +51,7 @@ impl Pair {
         second.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
         let (mut first, _) = Wire::open(host.address, Some(&ada)).await.unwrap();
         first.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
-        let sit = Command::Sit { seat: seat(1), name: "Bob".to_owned().into() };
+        let sit = Command::Sit { seat: seat(1), name: "Bob".to_owned().into(), avatar: None };
         done(&mut second, "sit", sit).await.unwrap();
         done(&mut first, "start", Command::Start).await.unwrap();
         let mut pair =

@@ -36,8 +36,13 @@ impl Table {
     /// Whether an event would change anything: who says twice what is so already fills no log.
     fn is_news(&self, event: &Event) -> bool {
         match event {
-            Event::Sat { seat, session, name } => {
-                self.holder(*seat) != Some(*session) || self.name(*seat) != Some(name)
+            Event::Sat { seat, session, name, avatar } => {
+                let same = |person: &Person| {
+                    person.session == *session
+                        && person.name == *name
+                        && avatar.is_none_or(|avatar| person.avatar == Some(avatar))
+                };
+                !self.person(*seat).is_some_and(same)
             }
             Event::Contributed { seat, commitment } => {
                 self.person(*seat).is_none_or(|person| person.promise != Some(*commitment))
@@ -52,16 +57,16 @@ impl Table {
 
     fn plan(&self, asker: &Asker<'_>, command: &Command) -> Decision {
         match command {
-            Command::Sit { seat, name } => {
+            Command::Sit { seat, name, avatar } => {
                 self.needs_seat(*seat)?;
                 self.needs_pause()?;
                 self.check_name(asker.session, name)?;
-                // Who sits there already may change their name.
+                // Who sits there already may change their name and their face.
                 if !self.is_free(*seat) && self.holder(*seat) != Some(asker.session) {
                     return Err(Code::SeatTaken.into());
                 }
-                let (seat, name) = (*seat, name.clone());
-                Ok(vec![Event::Sat { seat, session: asker.session, name }])
+                let (seat, name, avatar) = (*seat, name.clone(), *avatar);
+                Ok(vec![Event::Sat { seat, session: asker.session, name, avatar }])
             }
             Command::Stand { seat } => {
                 self.needs_own(asker, *seat)?;

@@ -49,7 +49,7 @@ pub fn first_entry(
     if let Some(name) = new.name {
         names::check(&name)?;
         let seat = free.next().ok_or(Code::NoSeat)?;
-        events.push(Event::Sat { seat, session: host, name });
+        events.push(Event::Sat { seat, session: host, name, avatar: new.avatar });
         if let Some(commitment) = new.contribution {
             let commitment = commitment.parse();
             let commitment =

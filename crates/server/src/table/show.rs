@@ -59,6 +59,8 @@ impl Table {
                 Sitter::Bot(level) => ShownSitter::Bot { level: *level },
                 Sitter::Person(person) => ShownSitter::Person {
                     name: person.name.clone(),
+                    avatar: person.avatar,
+                    strength: None,
                     yours: person.session == session,
                     here: (presence.is_here)(person.session),
                     stand_in: person.stand_in,

@@ -182,7 +182,7 @@ impl Client {
     }
 
     pub async fn sit(&mut self, seat: Seat, name: &str) -> u64 {
-        self.must(Command::Sit { seat, name: name.to_owned().into() }).await
+        self.must(Command::Sit { seat, name: name.to_owned().into(), avatar: None }).await
     }
 
     pub async fn play(&mut self, seat: Seat, actions: &[&str]) -> Answered {

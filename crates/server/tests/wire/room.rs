@@ -87,7 +87,9 @@ pub async fn seated_among(
     let seats = u8::try_from(sitters.len()).unwrap();
     let mut events = vec![Event::Made { game, options, seats, settings, host }];
     events.extend(sitters.iter().zip(Seat::all(seats)).map(|(sitter, seat)| match *sitter {
-        Some(session) => Event::Sat { seat, session, name: format!("Player {seat}").into() },
+        Some(session) => {
+            Event::Sat { seat, session, name: format!("Player {seat}").into(), avatar: None }
+        }
         None => Event::BotSat { seat, level: Level::Expert },
     }));
     let entry = serde_json::to_string(&Entry { at: 0, by: Vec::new(), events }).unwrap();

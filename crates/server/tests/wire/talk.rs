@@ -147,7 +147,8 @@ async fn a_name_is_cleaned_and_needed() {
     let host = web::cookie(&house).await;
     let table = web::make(&house, &host, &new_table(GameKind::Cards, 2)).await;
     let mut client = Client::at(&house, &host, table).await;
-    let sit = |name: &str| Command::Sit { seat: seat(0), name: name.to_owned().into() };
+    let sit =
+        |name: &str| Command::Sit { seat: seat(0), name: name.to_owned().into(), avatar: None };
     assert_eq!(client.refused(sit("")).await, Code::NoName);
     client.must(sit("<script>alert(1)</script> and much more")).await;
     client.catch_up();

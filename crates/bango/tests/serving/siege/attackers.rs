@@ -146,7 +146,8 @@ async fn rename_and_chat(Way { from, to }: Way) -> Result<(), Error> {
     for number in 0.. {
         let id = |what: &str| CommandId::try_from(format!("{what}{number}")).unwrap();
         let name = Name::from(format!("Eve {number}"));
-        let sit = ClientMessage::Do { id: id("s"), command: Command::Sit { seat, name } };
+        let sit =
+            ClientMessage::Do { id: id("s"), command: Command::Sit { seat, name, avatar: None } };
         let say = Command::Say { text: Line::from(format!("Buy {number}!")) };
         socket.send(text(&sit)).await?;
         socket.send(text(&ClientMessage::Do { id: id("c"), command: say })).await?;
