@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use fair::verify;
 use protocol::http::NewTable;
 use protocol::known::{Change, Known};
 use protocol::table::TableState;
@@ -10,7 +11,6 @@ use rules::any::AnyView;
 use rules::record::Record;
 use rules::{AnyState, GameKind, Observer, Outcome, Seat, Turn};
 use serde_json::json;
-use server::fair::verify;
 
 use crate::playing::{piped, said};
 use crate::program::{Folder, prints, prints_json};

@@ -9,7 +9,7 @@ use rules::GameKind;
 use rules::record::Record;
 use server::review::{MOST, MomentsQuery, Wanted, review};
 
-const GAME: &str = include_str!("../../crates/server/tests/data/cards-3.jsonl");
+const GAME: &str = include_str!("../../crates/fair/tests/data/cards-3.jsonl");
 
 fuzz_target!(|text: &str| {
     if let Ok(taken) = serde_json::from_str::<LessonSteps>(text) {

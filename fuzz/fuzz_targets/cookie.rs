@@ -4,9 +4,9 @@
 
 use std::sync::LazyLock;
 
+use fair::{Commitment, Entropy};
 use libfuzzer_sys::fuzz_target;
 use protocol::id::Code128;
-use server::fair::{Commitment, Entropy};
 use server::session::ServerKey;
 
 static KEY: LazyLock<ServerKey> = LazyLock::new(|| ServerKey::new([7; 32]));

@@ -4,6 +4,7 @@
 #![no_main]
 
 use bots::Level;
+use fair::{Derivation, Entropy, Unproven, verify};
 use libfuzzer_sys::fuzz_target;
 use protocol::id::Code128;
 use protocol::table::{Phase, Settings};
@@ -11,7 +12,6 @@ use protocol::text::Name;
 use protocol::{Command, TableState};
 use rules::record::Record;
 use rules::{Actor, GameKind, Seat, Seats};
-use server::fair::{Derivation, Entropy, Unproven, verify};
 use server::log::{Entry, Event};
 use server::session::{HeldSeat, ServerKey, SessionId};
 use server::table::{Asker, Missed, Presence, Table};

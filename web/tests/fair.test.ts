@@ -8,14 +8,14 @@ import { checkSignature } from '../src/lib/fair/signature';
 import type { GameKind, RecordRace, RecordStep } from '../src/protocol';
 import { GAMES } from '../src/tables/games';
 import page from '../../docs/FAIRNESS.md?raw';
-import cards from '../../crates/server/tests/data/cards-3.jsonl?raw';
-import cardsFirst from '../../crates/server/tests/data/cards-first.jsonl?raw';
-import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
-import diceFirst from '../../crates/server/tests/data/dice-first.jsonl?raw';
-import tiles from '../../crates/server/tests/data/tiles-2.jsonl?raw';
-import cardsV2 from '../../crates/server/tests/data/v2-cards-4.jsonl?raw';
-import diceV2 from '../../crates/server/tests/data/v2-dice-4.jsonl?raw';
-import tilesV2 from '../../crates/server/tests/data/v2-tiles-2.jsonl?raw';
+import cards from '../../crates/fair/tests/data/cards-3.jsonl?raw';
+import cardsFirst from '../../crates/fair/tests/data/cards-first.jsonl?raw';
+import dice from '../../crates/fair/tests/data/dice-4.jsonl?raw';
+import diceFirst from '../../crates/fair/tests/data/dice-first.jsonl?raw';
+import tiles from '../../crates/fair/tests/data/tiles-2.jsonl?raw';
+import cardsV2 from '../../crates/fair/tests/data/v2-cards-4.jsonl?raw';
+import diceV2 from '../../crates/fair/tests/data/v2-dice-4.jsonl?raw';
+import tilesV2 from '../../crates/fair/tests/data/v2-tiles-2.jsonl?raw';
 
 interface Vector {
   seed: string;

@@ -9,7 +9,7 @@ import { placeOf } from '../src/pages/route.svelte';
 import type { DiceView } from '../src/protocol';
 import { photoAt } from '../src/tables/dice/photo';
 import { GAMES } from '../src/tables/games';
-import dice from '../../crates/server/tests/data/dice-4.jsonl?raw';
+import dice from '../../crates/fair/tests/data/dice-4.jsonl?raw';
 
 const ID = '14t1eszq00000000000000000a';
 beforeAll(() => speech.speak('en'));

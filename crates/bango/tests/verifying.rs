@@ -8,7 +8,7 @@ use crate::program::{Folder, bango, prints, prints_json, run};
 
 /// A record of the server's own tests.
 fn kept(name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/data");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fair/tests/data");
     folder.join(name).with_extension("jsonl").to_str().unwrap().to_owned()
 }
 

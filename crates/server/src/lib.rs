@@ -7,7 +7,6 @@
 pub mod address;
 pub mod background;
 pub mod context;
-pub mod fair;
 pub mod http;
 pub mod hub;
 pub mod keeper;
@@ -26,4 +25,5 @@ pub mod table;
 pub mod thinkers;
 mod wire;
 
+pub use ::fair;
 pub use run::{CannotStart, Config, run};

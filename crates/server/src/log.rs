@@ -11,8 +11,8 @@ use rules::record::{Race, Step};
 use rules::{Actor, GameKind, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::fair::{Commitment, Derivation, Entropy};
 use crate::session::SessionId;
+use fair::{Commitment, Derivation, Entropy};
 
 /// How entries are written. Whoever knows only earlier versions must not guess.
 pub const VERSION: u32 = 1;

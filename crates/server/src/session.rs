@@ -8,7 +8,7 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
-use crate::fair::RecordKey;
+use fair::RecordKey;
 
 /// A browser, or another program that keeps the cookie. It is never shown to others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

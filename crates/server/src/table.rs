@@ -30,9 +30,9 @@ use matched::Started;
 pub use replies::{Replies, Reply};
 pub use show::{Missed, Presence};
 
-use crate::fair::{Binding, Commitment, Derivation, Entropy, Secret};
 use crate::log::{Entry, Event};
 use crate::session::SessionId;
+use fair::{Binding, Commitment, Derivation, Entropy, Secret};
 
 /// A table and the game on it, as its log tells.
 #[derive(Debug)]

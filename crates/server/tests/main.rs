@@ -6,8 +6,8 @@
     reason = "a test fails where it panics"
 )]
 
-mod fair;
 mod lessons;
+mod older_logs;
 mod race;
 mod store;
 mod wire;

@@ -1,9 +1,9 @@
 //! `bango verify`: whether the chance of a recorded game was fair.
 
+use fair::{Gap, Part, Unproven, Verified};
 use rules::record::Record;
 use rules::{Seat, Seats};
 use serde::Serialize;
-use server::fair::{self, Gap, Part, Unproven, Verified};
 
 use super::Done;
 use super::records::read_record_and_text;

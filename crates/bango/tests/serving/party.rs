@@ -129,7 +129,7 @@ pub async fn check(address: SocketAddr, players: &[Player]) {
         }
         assert_eq!(logged.next(), None, "game {game}: a step that nobody was told of");
         assert!(record.ending.is_some());
-        server::fair::verify(&record).unwrap();
+        fair::verify(&record).unwrap();
     }
 }
 

@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
+use fair::{JudgedCall, Lots, TOO_CLOSE, order};
 use rules::{Seat, Seats};
 use thiserror::Error;
 
 use super::allowance::{credit, judge, whole_microseconds};
 use super::link::Link;
 use super::moment::Moment;
-use super::order::{Lots, TOO_CLOSE, order};
-use super::verdict::{JudgedCall, Verdict};
+use super::verdict::Verdict;
 
 /// The longest that a verdict is held.
 pub const CAP: Duration = Duration::from_millis(150);
@@ -32,7 +32,7 @@ pub struct Race<T> {
     links: [Option<Link>; Seat::MOST],
     /// Who may call now.
     open: Seats,
-    held: Vec<(Link, JudgedCall<T>)>,
+    held: Vec<JudgedCall<T>>,
 }
 
 /// Why a call is not taken. It tells a player about their own call only.
@@ -102,7 +102,7 @@ impl<T> Race<T> {
             lot: false,
             tied: Seats::NONE,
         };
-        self.held.push((link, call));
+        self.held.push(call);
         Ok(())
     }
 
@@ -122,8 +122,8 @@ impl<T> Race<T> {
     /// later could still be judged first, or be drawn with the first one. And it
     /// never waits longer than the cap after the first call arrived.
     pub fn due(&self) -> Option<Moment> {
-        let first = self.held.iter().map(|(_, call)| call.arrived).min()?;
-        let shortest = self.held.iter().map(|(_, call)| call.judged).min()?;
+        let first = self.held.iter().map(|call| call.arrived).min()?;
+        let shortest = self.held.iter().map(|call| call.judged).min()?;
         let rivals = self.open.iter().filter(|&seat| !self.holds(seat));
         let latest = rivals.filter_map(|seat| {
             let link = self.links[seat.index()]?;
@@ -144,7 +144,7 @@ impl<T> Race<T> {
         if now < self.due()? {
             return None;
         }
-        let first = self.held.iter().map(|(_, call)| call.arrived).min()?;
+        let first = self.held.iter().map(|call| call.arrived).min()?;
         let held = now.since(self.opens_at + first)?;
         let fell = whole_microseconds(now.since(self.opens_at)?);
         let calls = order(std::mem::take(&mut self.held), lots);
@@ -169,6 +169,6 @@ impl<T> Race<T> {
     }
 
     fn holds(&self, seat: Seat) -> bool {
-        self.held.iter().any(|(_, call)| call.seat == seat)
+        self.held.iter().any(|call| call.seat == seat)
     }
 }

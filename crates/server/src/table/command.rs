@@ -9,9 +9,9 @@ use rules::{Actor, Seat};
 use super::first_entry::clock_for;
 use super::matched::NotTaken;
 use super::{Person, Sitter, Table};
-use crate::fair::{Derivation, Secret};
 use crate::log::Event;
 use crate::session::{ServerKey, SessionId};
+use fair::{Derivation, Secret};
 
 /// Who asks, and what the table has to know about the world to answer.
 pub struct Asker<'a> {

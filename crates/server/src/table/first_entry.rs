@@ -6,9 +6,9 @@ use protocol::{Code, Refusal, TableId};
 use rules::{AnyState, GameKind, Seat};
 
 use super::{Table, names};
-use crate::fair::NotHex;
 use crate::log::{Entry, Event};
 use crate::session::SessionId;
+use fair::NotHex;
 
 /// The first entry of a new table's log, and the table that it makes.
 pub fn first_entry(

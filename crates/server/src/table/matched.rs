@@ -7,8 +7,8 @@ use rules::any::{AnyAction, AnyIllegal, AnyOptions};
 use rules::record::{Ending, Header, Record, Reveal, Step};
 use rules::{Actor, AnyState, Seat, Seats, Turn};
 
-use crate::fair::{Added, Binding, Chance, Commitment, Entropy, Secret};
 use crate::log::{Event, LoggedStep};
+use fair::{Added, Binding, Chance, Commitment, Entropy, Secret};
 
 /// A game of the series.
 #[derive(Debug)]

@@ -44,7 +44,7 @@ async fn games_go_on_in_files_of_every_format() {
         let record = get(&house, &format!("/api/tables/{OVER}/games/1")).await;
         assert_eq!(record.status, 200, "{}", record.body);
         let record = rules::record::Record::read(record.body.as_bytes()).unwrap();
-        server::fair::verify(&record).unwrap();
+        fair::verify(&record).unwrap();
         let mut players = Vec::new();
         for cookie in PLAYERS {
             players.push(Client::at(&house, cookie, table(PLAYING)).await);

@@ -1,10 +1,10 @@
 //! Players add chance of their own, and the record proves it.
 
+use fair::{self, Entropy};
 use protocol::http::NewTable;
 use protocol::table::{Phase, Sitter};
 use protocol::{Code, Command, TableId};
 use rules::{GameKind, Seats};
-use server::fair::{self, Entropy};
 
 use super::client::Client;
 use super::house::House;

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use fair::Entropy;
 use protocol::table::{Phase, Sitter};
 use protocol::{Command, ServerMessage};
 use rules::{Actor, GameKind};
 use serde_json::json;
 use server::context::Timing;
-use server::fair::Entropy;
 use server::table::Table;
 use tokio::time::Instant;
 
@@ -68,7 +68,7 @@ async fn a_warning_then_a_stand_in_until_the_owner_is_back() {
     ada.must(Command::Resign { seat: seat(0) }).await;
     let record = Table::record_of(TABLE, &memory.rows(TABLE), 1).unwrap();
     assert!(record.steps.iter().any(|step| step.stand_in && step.by == Actor::Seat(seat(0))));
-    assert!(server::fair::verify(&record).is_ok());
+    assert!(fair::verify(&record).is_ok());
     room.stop().await;
 }
 

@@ -6,12 +6,12 @@ use std::io::Write;
 use std::sync::{Arc, Mutex, Once};
 
 use bots::Question;
+use fair::Entropy;
 use protocol::id::SeatKey;
 use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
 use rand_chacha::ChaCha20Rng;
 use rules::chance::below;
 use rules::{AnyState, GameKind, Seat};
-use server::fair::Entropy;
 use server::session::ServerKey;
 use server::table::Table;
 

@@ -7,7 +7,6 @@ use rules::any::AnyView;
 use rules::chance::{below, pick};
 use rules::record::Record;
 use rules::{Actor, Observer, Seat, Turn};
-use server::fair;
 
 use super::client::Client;
 use super::house::House;

@@ -96,7 +96,7 @@ async fn a_decision_and_the_answer_to_it_are_taken_back() {
     assert_eq!(again.try_to(UNDO()).await.unwrap_err().code, Code::NotPlaying);
     let record = Table::record_of(TABLE, &memory.rows(TABLE), 1).unwrap();
     assert_eq!(record.steps.len(), 2, "only what stands");
-    assert!(server::fair::verify(&record).is_ok());
+    assert!(fair::verify(&record).is_ok());
     room.stop().await;
 }
 
@@ -129,7 +129,7 @@ async fn all_that_one_command_did_is_taken_back_but_no_chance() {
     guest.must(Command::Resign { seat: seat(0) }).await;
     let record = Table::record_of(TABLE, &memory.rows(TABLE), 1).unwrap();
     assert_eq!(record.steps.last().unwrap().by, Actor::Chance);
-    assert!(server::fair::verify(&record).is_ok());
+    assert!(fair::verify(&record).is_ok());
     room.stop().await;
 }
 

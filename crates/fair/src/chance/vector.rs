@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::super::hex;
 use super::*;
 
-const PAGE: &str = include_str!("../../../../../docs/FAIRNESS.md");
+const PAGE: &str = include_str!("../../../../docs/FAIRNESS.md");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,11 +1,11 @@
 //! Whatever is changed in a proven record is found, and named.
 
+use fair::{Entropy, Part, Unproven, verify};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::chance::below;
 use rules::record::{LateCall, Race, Record, Step};
 use rules::{Actor, GameKind, Seat, Seats};
-use server::fair::{Entropy, Part, Unproven, verify};
 
 use super::games;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use fair::{Added, Binding, Chance, Commitment, Derivation, Entropy, Secret};
 use rand_core::Rng;
 use rules::{GameKind, Seat};
-use server::fair::{Added, Binding, Chance, Commitment, Derivation, Entropy, Secret};
 
 use super::games::seats;
 

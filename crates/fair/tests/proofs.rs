@@ -1,8 +1,8 @@
 //! Honest games are proven.
 
+use fair::verify;
 use rules::record::Record;
 use rules::{Actor, GameKind, Seats};
-use server::fair::verify;
 
 use super::games;
 

@@ -1,10 +1,10 @@
 //! Logs outlive the program that wrote them: a game that began under the first version ends under it.
 
+use fair::{Added, Binding, Chance, Derivation, Entropy, Secret, verify};
 use protocol::id::Code128;
 use rules::record::Record;
 use rules::{AnyState, GameKind, Seat, Seats};
 use serde_json::json;
-use server::fair::{Added, Binding, Chance, Derivation, Entropy, Secret, verify};
 use server::table::Table;
 
 #[test]

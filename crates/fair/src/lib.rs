@@ -12,6 +12,9 @@
 //! 3. all of it makes a [`Chance`], which acts at every step that is chance's;
 //! 4. after the outcome the record tells the secret and the entropy, and
 //!    [`verify()`] checks the whole.
+//!
+//! It has a crate of its own because both sides need it: a server makes chance with it, and a
+//! client promises, reveals and checks.
 
 mod binding;
 mod chance;
@@ -20,6 +23,7 @@ mod derivation;
 mod entropy;
 mod hex;
 mod message;
+mod order;
 mod rejudge;
 mod secret;
 mod signature;
@@ -32,6 +36,7 @@ pub use commitment::Commitment;
 pub use derivation::Derivation;
 pub use entropy::Entropy;
 pub use hex::NotHex;
+pub use order::{JudgedCall, Lots, TOO_CLOSE, order};
 pub use secret::{NoRandomness, Secret};
 pub use signature::RecordKey;
 pub use unproven::{Part, Unproven};

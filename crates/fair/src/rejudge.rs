@@ -6,8 +6,8 @@ use rules::record::{Race, Record, Step};
 use rules::{Actor, Seat, Seats};
 
 use super::chance::Chance;
+use super::order::{JudgedCall, Lots, order};
 use super::unproven::Unproven;
-use crate::race::{JudgedCall, Link, Lots, order};
 
 /// How many lots the races of this record needed. All of them must be there and right, and no
 /// other: who was tied follows from the measurements.
@@ -118,10 +118,9 @@ impl Measured {
         !bounds.contains(&self.judged_us) || !claim_counts || self.judged_us > fell_us
     }
 
-    fn call(&self, seat: Seat, clock: Seat) -> (Link, JudgedCall<()>) {
-        let link = Link::Device { device: clock.number().into(), trip: None };
+    fn call(&self, seat: Seat, clock: Seat) -> JudgedCall<()> {
         let time = Duration::from_micros;
-        let call = JudgedCall {
+        JudgedCall {
             seat,
             what: (),
             clock,
@@ -133,8 +132,7 @@ impl Measured {
             judged: time(self.judged_us),
             lot: false,
             tied: Seats::NONE,
-        };
-        (link, call)
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The server vouches for what players did, and what nobody vouches for is named.
 
+use fair::{Gap, Unproven, Verified, verify, verify_signed};
 use rules::record::{Ending, Record};
 use rules::{Actor, GameKind, Seat, Turn};
-use server::fair::{Gap, Unproven, Verified, verify, verify_signed};
 
 use super::games;
 
@@ -40,7 +40,7 @@ fn a_signature_is_under_every_line() {
         assert_eq!(verify_text(&changed.join("\n")), Err(Unproven::OtherSignature), "{line}");
     }
     let mut other = signed();
-    other.header.server = Some(server::fair::RecordKey::new(&[8; 32]).public());
+    other.header.server = Some(fair::RecordKey::new(&[8; 32]).public());
     assert_eq!(verify_text(&other.to_string()), Err(Unproven::OtherSignature));
     let halves: [fn(&mut Record); 3] = [
         |record| record.signature = None,

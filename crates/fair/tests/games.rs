@@ -3,6 +3,9 @@
 use std::path::Path;
 use std::time::Duration;
 
+use fair::{
+    Added, Binding, Chance, Derivation, Entropy, JudgedCall, Lots, RecordKey, Secret, order,
+};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use rules::any::{AnyAction, AnyOptions};
@@ -10,8 +13,6 @@ use rules::chance::{below, pick};
 use rules::record::{Ending, Hold, LateCall, Race, Record, Reveal, Step};
 use rules::{Actor, AnyState, GameKind, Seat, Seats, Turn};
 use serde_json::json;
-use server::fair::{Added, Binding, Chance, Derivation, Entropy, RecordKey, Secret};
-use server::race::{JudgedCall, Link, Lots, order};
 
 /// A finished game from this number: its secret, its entropy and what the seats do.
 pub fn game(options: &AnyOptions, seats: u8, number: u64) -> Record {
@@ -143,9 +144,9 @@ fn verdict(
     steps
 }
 
-fn judged_call(late: LateCall) -> (Link, JudgedCall<LateCall>) {
+fn judged_call(late: LateCall) -> JudgedCall<LateCall> {
     let time = Duration::from_micros;
-    let call = JudgedCall {
+    JudgedCall {
         seat: late.seat,
         what: late,
         clock: late.clock,
@@ -157,8 +158,7 @@ fn judged_call(late: LateCall) -> (Link, JudgedCall<LateCall>) {
         judged: time(late.judged_us),
         lot: false,
         tied: Seats::NONE,
-    };
-    (Link::Device { device: late.clock.number().into(), trip: None }, call)
+    }
 }
 
 /// The lots of the verdict that begins with this step.

@@ -27,7 +27,7 @@ macro_rules! public_bytes {
     ($type:ident) => {
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&$crate::fair::hex::write(&self.0))
+                f.write_str(&$crate::hex::write(&self.0))
             }
         }
 
@@ -38,10 +38,10 @@ macro_rules! public_bytes {
         }
 
         impl std::str::FromStr for $type {
-            type Err = $crate::fair::NotHex;
+            type Err = $crate::NotHex;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $crate::fair::hex::read(text).map($type)
+                $crate::hex::read(text).map($type)
             }
         }
 

@@ -6,8 +6,33 @@ use rand_core::Rng;
 use rules::chance::below;
 use rules::{Seat, Seats};
 
-use super::link::Link;
-use super::verdict::JudgedCall;
+/// One call and how it was judged. All times count from the moment when calls opened.
+///
+/// What players are shown of it is a `Finish` of the protocol, which the rules have to complete:
+/// only they know which calls counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedCall<T> {
+    pub seat: Seat,
+    pub what: T,
+    /// The first of the seats that share its clock.
+    pub clock: Seat,
+    /// When it reached the server.
+    pub arrived: Duration,
+    /// The reaction that the client measured.
+    pub claimed: Option<Duration>,
+    /// One way of the connection; `None` if it was not measured, or if there is none.
+    pub trip: Option<Duration>,
+    /// The shortest reaction that this trip allows.
+    pub least: Duration,
+    /// The longest one.
+    pub most: Duration,
+    /// The reaction that counts.
+    pub judged: Duration,
+    /// Whether it was too close to call and its place was drawn by lot (D6).
+    pub lot: bool,
+    /// The seats between which a lot gave this one its place; none if it was clear.
+    pub tied: Seats,
+}
 
 /// Two reactions closer than this cannot be told apart over a network: half a
 /// frame of a screen, which is how exactly a claim is measured.
@@ -34,23 +59,23 @@ impl<R: Rng> Lots for R {
 /// are too close to it, one of them all is drawn, each with the same chance. So
 /// no call ever passes another one that was clearly faster, and lots are
 /// marked as such.
-pub fn order<T>(mut left: Vec<(Link, JudgedCall<T>)>, lots: &mut dyn Lots) -> Vec<JudgedCall<T>> {
+pub fn order<T>(mut left: Vec<JudgedCall<T>>, lots: &mut dyn Lots) -> Vec<JudgedCall<T>> {
     let mut calls = Vec::with_capacity(left.len());
-    while let Some(shortest) = left.iter().map(|(_, call)| call.judged).min() {
+    while let Some(shortest) = left.iter().map(|call| call.judged).min() {
         let close = |call: &JudgedCall<T>| call.judged - shortest < TOO_CLOSE;
-        let drawn_from = |(link, call): &&(Link, JudgedCall<T>)| {
-            close(call) && !left.iter().any(|(other, earlier)| surely(*other, earlier, *link, call))
+        let drawn_from = |call: &&JudgedCall<T>| {
+            close(call) && !left.iter().any(|earlier| surely(earlier, call))
         };
-        let tied: Seats = left.iter().filter(drawn_from).map(|(_, call)| call.seat).collect();
+        let tied: Seats = left.iter().filter(drawn_from).map(|call| call.seat).collect();
         let lot = tied.len() > 1;
         let drawn = if lot { lots.draw(calls.len(), tied) } else { None };
         let first = drawn.or(tied.iter().next());
-        let place = left.iter().position(|(_, call)| Some(call.seat) == first).unwrap_or(0);
+        let place = left.iter().position(|call| Some(call.seat) == first).unwrap_or(0);
         if lot {
             // Also those who only wait for an earlier call from their own device.
-            left.iter_mut().filter(|(_, call)| close(call)).for_each(|(_, call)| call.lot = true);
+            left.iter_mut().filter(|call| close(call)).for_each(|call| call.lot = true);
         }
-        let (_, mut call) = left.swap_remove(place);
+        let mut call = left.swap_remove(place);
         call.tied = if lot { tied } else { Seats::NONE };
         calls.push(call);
     }
@@ -60,6 +85,6 @@ pub fn order<T>(mut left: Vec<(Link, JudgedCall<T>)>, lots: &mut dyn Lots) -> Ve
 /// Whether the first call surely came before the second one, however close they
 /// are: on one device it is the order of the key presses (D6), all taken from
 /// the same clock. The same holds for bots, whose clock is the server's.
-fn surely<T>(one: Link, first: &JudgedCall<T>, other: Link, second: &JudgedCall<T>) -> bool {
-    one.same_clock(other) && (first.judged, first.claimed) < (second.judged, second.claimed)
+fn surely<T>(first: &JudgedCall<T>, second: &JudgedCall<T>) -> bool {
+    first.clock == second.clock && (first.judged, first.claimed) < (second.judged, second.claimed)
 }
