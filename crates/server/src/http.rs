@@ -9,6 +9,7 @@ mod origins;
 mod page;
 mod proxies;
 mod socket;
+mod you;
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -36,6 +37,7 @@ pub use proxies::{NoProxy, Proxies};
 use self::origins::Origins;
 use crate::address::AddressKey;
 use crate::hub::Hub;
+use crate::you::MovingKeys;
 
 /// What every request can reach.
 pub struct App {
@@ -47,6 +49,8 @@ pub struct App {
     origins: Origins,
     messages_per_second: NonZeroU32,
     build: String,
+    /// Keys that make another device somebody's.
+    moving: MovingKeys,
 }
 
 /// How the server looks from outside.
@@ -80,6 +84,7 @@ impl App {
             public_url: front.public_url,
             messages_per_second: front.messages_per_second,
             build: front.build,
+            moving: MovingKeys::default(),
         }))
     }
 
@@ -87,6 +92,7 @@ impl App {
     pub fn tidy(&self) {
         self.visitors.retain_recent();
         self.hub.tidy();
+        self.moving.tidy();
     }
 
     /// Whether people come by a line that nobody can read along.
@@ -119,6 +125,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/games/{number}", get(api::record))
         .route("/api/tables/{table}/games/{number}/moments", get(api::moments))
         .route("/api/lessons/{game}", post(api::lesson))
+        .route("/api/you", get(you::get).put(you::put).delete(you::forget))
+        .route("/api/you/key", post(you::key))
+        .route("/api/you/move", post(you::enter))
         .route("/health", get(api::health))
         .route("/metrics", get(api::metrics))
         .route("/ws", get(socket::open))

@@ -8,6 +8,7 @@ mod bots;
 mod bounds;
 mod clients;
 mod door;
+mod noting;
 mod pacing;
 mod photo;
 mod racing;
@@ -33,6 +34,7 @@ use bots::Thinking;
 use clients::Clients;
 pub use clients::{Client, ConnectionId, Line};
 pub use door::{Door, Quiet};
+use noting::Noting;
 use pacing::Pacing;
 use racing::Racing;
 use removed::Removed;
@@ -42,7 +44,8 @@ use timers::Timers;
 use crate::address::AddressKey;
 use crate::context::Context;
 use crate::lobby::Listed;
-use crate::table::{Match, Table};
+use crate::session::SessionId;
+use crate::table::{Match, Strengths, Table};
 
 /// How long to wait after a failed write.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
@@ -67,6 +70,10 @@ pub enum Message {
     Advised(Box<advice::Answered>),
     /// A client mutes a seat (`None`: those who watch), or hears it again.
     Mute(ConnectionId, Option<Seat>, bool),
+    /// The index of people tells how strong those are who sit here and let others see it.
+    Strengths(Vec<(SessionId, u32)>),
+    /// Somebody who sits here has changed whether others see it.
+    StrengthsChanged,
     /// A bot has decided.
     Thought(bots::Thought),
     /// The HTTP API asks for the table in few words.
@@ -103,6 +110,10 @@ pub struct Keeper {
     removed: Removed,
     /// The table's place on the list of public tables, if it has one.
     listed: Option<Listed>,
+    /// What the index of people is yet to be told.
+    noting: Noting,
+    /// How strong those are who sit here and let others see it.
+    strengths: Strengths,
     /// The connections whose questions wait for an answer, once for each question.
     advising: Vec<ConnectionId>,
 }
@@ -128,6 +139,8 @@ impl Keeper {
             talk: Talk::default(),
             removed: Removed::default(),
             listed: None,
+            noting: Noting::default(),
+            strengths: Strengths::new(),
             advising: Vec::new(),
         }
     }
@@ -135,6 +148,7 @@ impl Keeper {
     /// Keeps the table until nobody needs it in memory any more.
     pub async fn run(&mut self, inbox: &mut mpsc::Receiver<Message>) {
         self.note();
+        self.note_opening();
         self.prepare();
         loop {
             let going_on = tokio::select! {
@@ -145,6 +159,9 @@ impl Keeper {
                 () = sleep_until(self.next_wake()) => Box::pin(self.wake()).await,
             };
             self.remove_dropped();
+            if going_on.is_err() {
+                self.note_rest();
+            }
             match going_on {
                 Ok(()) => {}
                 Err(Closing::Idle) => return,
@@ -169,6 +186,8 @@ impl Keeper {
             Message::Ask(asked) => self.ask(*asked),
             Message::Advised(answered) => self.advised(*answered),
             Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
+            Message::Strengths(found) => self.show_strengths(found),
+            Message::StrengthsChanged => self.ask_strengths(None),
             Message::Thought(thought) => self.bot_decided(thought),
             Message::Summary(reply) => return self.sum_up(reply),
             Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
@@ -186,7 +205,8 @@ impl Keeper {
         let timers = self.timers.next(self.context.timing.hurry);
         let now = Instant::now();
         let pause = self.pause_ends_at(now);
-        let waits = [racing, timers, pause, self.bot_due(), self.clients.next_delivery()];
+        let (bot, noting) = (self.bot_due(), self.noting.due());
+        let waits = [racing, timers, pause, bot, noting, self.clients.next_delivery()];
         waits.into_iter().flatten().min().unwrap_or(now + FAR)
     }
 
@@ -194,6 +214,7 @@ impl Keeper {
     async fn wake(&mut self) -> Result<(), Closing> {
         let now = Instant::now();
         self.clients.deliver_due(now);
+        self.note_due(now);
         self.end_pause(now).await?;
         self.play_bot(now).await?;
         self.call_for_bots(now);

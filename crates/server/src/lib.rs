@@ -25,5 +25,6 @@ pub mod store;
 pub mod table;
 pub mod thinkers;
 mod wire;
+pub mod you;
 
 pub use run::{CannotStart, Config, run};

@@ -2,6 +2,7 @@
 //! and knows nothing of sockets, tasks or clocks.
 
 mod command;
+mod ended;
 mod first_entry;
 mod matched;
 mod names;
@@ -24,12 +25,17 @@ pub use command::Asker;
 pub use first_entry::first_entry;
 pub use matched::Match;
 use matched::Started;
+pub use names::check as check_name;
 pub use replies::{Replies, Reply};
-pub use show::{Missed, Presence};
+pub use show::{Missed, Presence, Strengths};
 
 use crate::fair::{Binding, Commitment, Derivation, Entropy, Secret};
 use crate::log::{Entry, Event};
 use crate::session::{HeldSeat, SessionId};
+use crate::you::Ended;
+
+/// How well a bot plays that stands in for somebody.
+const STAND_IN: bots::Level = bots::Level::Strong;
 
 /// A table and the game on it, as its log tells.
 #[derive(Debug)]
@@ -48,6 +54,8 @@ pub struct Table {
     play: Option<Match>,
     /// All chance that players ever added here. It is public, or will be, and no good any more.
     told: HashSet<Entropy>,
+    /// The game that ended last, with those who played it.
+    ended: Option<Box<Ended>>,
     /// What was answered to the last commands.
     pub replies: Replies,
 }
@@ -164,6 +172,7 @@ impl Table {
             drawn: 0,
             play: None,
             told: HashSet::new(),
+            ended: None,
             replies: Replies::default(),
         };
         rest.iter().try_for_each(|event| table.apply_event(entry.at, event))?;
@@ -233,7 +242,7 @@ impl Table {
             Event::Stepped { steps, photo } => {
                 let seq = self.seq;
                 self.match_mut()?.take_steps(seq, at, steps, photo.clone())?;
-                self.count_if_over();
+                self.count_if_over(at);
             }
             Event::Undone { to } => {
                 let seq = self.seq;
@@ -243,7 +252,7 @@ impl Table {
             Event::Resigned { seat } => {
                 let seats = self.seats();
                 self.match_mut()?.resign(*seat, seats);
-                self.count_if_over();
+                self.count_if_over(at);
             }
             Event::StoodIn { seat } => self.person_mut(*seat)?.stand_in = true,
             Event::Returned { seat } => self.person_mut(*seat)?.stand_in = false,
@@ -253,7 +262,8 @@ impl Table {
     }
 
     /// Adds the game that has just ended to the series.
-    fn count_if_over(&mut self) {
+    fn count_if_over(&mut self, at: u64) {
+        self.remember_ended(at);
         let Some(ending) = self.play.as_ref().and_then(Match::ending) else { return };
         match ending.outcome {
             Outcome::Drawn => self.drawn += 1,
@@ -354,7 +364,7 @@ impl Table {
     pub fn bot(&self, seat: Seat) -> Option<(bots::Level, bool)> {
         match &self.places.get(seat.index())?.sitter {
             Sitter::Bot(level) => Some((*level, false)),
-            Sitter::Person(person) if person.stand_in => Some((bots::Level::Strong, true)),
+            Sitter::Person(person) if person.stand_in => Some((STAND_IN, true)),
             _ => None,
         }
     }

@@ -9,6 +9,7 @@ use rules::{Actor, AnyState, Seat, Seats, Turn};
 
 use crate::fair::{Added, Binding, Chance, Commitment, Entropy, Secret};
 use crate::log::{Event, LoggedStep};
+use crate::you::Reaction;
 
 /// A game of the series.
 #[derive(Debug)]
@@ -33,6 +34,8 @@ pub struct Match {
     /// How many races there were.
     races: u32,
     photo: Option<Photo>,
+    /// The right calls that people made themselves, in order.
+    reactions: Vec<(Seat, Reaction)>,
     ending: Option<Ending>,
 }
 
@@ -81,6 +84,7 @@ impl Match {
             showing: Duration::ZERO,
             races: 0,
             photo: None,
+            reactions: Vec::new(),
             ending: None,
         })
     }
@@ -122,6 +126,16 @@ impl Match {
     /// How the last round of a race was decided.
     pub fn photo(&self) -> Option<&Photo> {
         self.photo.as_ref()
+    }
+
+    /// Who played, by seat.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The right calls of a seat that were not a stand-in's, in order.
+    pub fn reactions(&self, seat: Seat) -> impl Iterator<Item = Reaction> {
+        self.reactions.iter().filter(move |(of, _)| *of == seat).map(|(_, reaction)| *reaction)
     }
 
     /// Whether all chance is together.
@@ -316,6 +330,7 @@ impl Match {
         for step in steps {
             let action = self.state.kind().read_action(&step.action);
             let action = action.map_err(|error| error.to_string())?;
+            self.reactions.extend(reaction(&self.state, step, &action));
             self.state.play(step.by, &action).map_err(|error| error.to_string())?;
             self.showing += self.state.showing_time(&action);
             let race_begins =
@@ -379,6 +394,16 @@ impl Match {
             signature: None,
         })
     }
+}
+
+/// The right call that this step is about to be, if one was measured.
+fn reaction(state: &AnyState, step: &LoggedStep, action: &AnyAction) -> Option<(Seat, Reaction)> {
+    let (Actor::Seat(seat), Some(race), false) = (step.by, &step.race, step.stand_in) else {
+        return None;
+    };
+    let kind = state.wins_race(action)?;
+    let ms = u32::try_from(race.judged_us / 1000).unwrap_or(u32::MAX);
+    Some((seat, Reaction { kind, ms }))
 }
 
 /// Lets chance act for as long as it is its turn. `before` steps were taken
