@@ -13,6 +13,7 @@ use crate::registry::Played;
 impl Played for Pig {
     const BASELINES: &'static [&'static str] = &["random"];
     const ADVISER: &'static str = "expert";
+    const RATINGS: [u16; 4] = [1200, 1500, 1550, 1600];
 
     fn bot(level: Level) -> Box<dyn Bot<Pig>> {
         match level {

@@ -97,6 +97,14 @@ answer-because-none = Kein Tier kommt genau { $number ->
 } vor, also „nichts“.
 answer-is = Antwort: { $call }
 
+## Die Arten von Würfen, nach dem, was herauszufinden ist
+
+race-dice-one = Ein Tier passt
+race-dice-two = Zwei passen, also das dritte
+race-dice-none = Keins passt, also „nichts“
+race-dice-poached = Wilderer nehmen eins weg
+race-dice-guarded = Ein Hüter hält die Wilderer auf
+
 ## Am Tisch
 
 page-dice-throw = Du würfelst.

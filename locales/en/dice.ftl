@@ -85,6 +85,14 @@ answer-because-none = No animal appears exactly { $number ->
 }, so it’s “nothing”.
 answer-is = Answer: { $call }
 
+## The kinds of rolls, by what has to be found out
+
+race-dice-one = One animal fits
+race-dice-two = Two fit, so it’s the third
+race-dice-none = None fits, so it’s “nothing”
+race-dice-poached = Poachers take one
+race-dice-guarded = A guard stops the poachers
+
 ## At the table
 
 page-dice-throw = Your throw.

@@ -85,6 +85,14 @@ answer-because-none = Ningún animal sale exactamente { $number ->
 }: es «nada».
 answer-is = Respuesta: { $call }
 
+## Las clases de tiradas, según lo que hay que averiguar
+
+race-dice-one = Encaja un animal
+race-dice-two = Encajan dos: es el tercero
+race-dice-none = No encaja ninguno: es «nada»
+race-dice-poached = Los furtivos se llevan uno
+race-dice-guarded = Un guarda detiene a los furtivos
+
 ## En la mesa
 
 page-dice-throw = Tiras tú.

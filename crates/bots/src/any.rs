@@ -67,6 +67,24 @@ impl AnyBot {
         registry::run(game, Named(name))
     }
 
+    /// How strong the bot of a level is: `Played::RATINGS`.
+    pub fn rating(game: GameKind, level: Level) -> u16 {
+        struct Rating(Level);
+        impl ForPlayed for Rating {
+            type Output = u16;
+            fn run<G: Played>(self) -> u16 {
+                let [beginner, casual, strong, expert] = G::RATINGS;
+                match self.0 {
+                    Level::Beginner => beginner,
+                    Level::Casual => casual,
+                    Level::Strong => strong,
+                    Level::Expert => expert,
+                }
+            }
+        }
+        registry::run(game, Rating(level))
+    }
+
     /// The bot of a level.
     pub fn of_level(game: GameKind, level: Level) -> AnyBot {
         struct OfLevel(Level);

@@ -15,6 +15,11 @@ pub trait Played: Registered {
     /// Who is asked for hints: the strongest that is never wrong on purpose.
     const ADVISER: &'static str;
 
+    /// How strong the levels are, from the lowest to the highest, on the scale on which `casual`
+    /// has 1500 and 400 points more win ten times as often: people's strength is measured by it.
+    /// `docs/STRENGTH.md` says where the numbers come from.
+    const RATINGS: [u16; 4];
+
     /// Random steps that open every game of the arena, the same for all seatings of
     /// a deal: without them, bots that know no chance would play one game again and again.
     const OPENING: u32 = 0;

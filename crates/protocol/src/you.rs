@@ -166,7 +166,7 @@ pub struct Strength {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Reactions {
-    /// The kind, in a word of the game's own: its sentence is `GAME-race-KIND` in the game's file in
+    /// The kind, in a word of the game's own: its sentence is `race-GAME-KIND` in the game's file in
     /// locales.
     pub kind: String,
     /// How many right calls there were.

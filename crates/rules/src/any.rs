@@ -71,6 +71,13 @@ macro_rules! registry {
                 }
             }
 
+            /// The kinds of races that there are, from the easiest to the hardest.
+            pub const fn race_kinds(self) -> &'static [&'static str] {
+                match self {
+                    $(GameKind::$kind => <$game>::RACE_KINDS,)*
+                }
+            }
+
             /// Whether what a race is about can be read aloud to all before it begins.
             pub const fn read_aloud(self) -> bool {
                 match self {
@@ -359,6 +366,14 @@ macro_rules! registry {
             pub fn reading_time(&self) -> Duration {
                 match self {
                     $(AnyState::$kind(state) => state.reading_time(),)*
+                }
+            }
+
+            /// Which kind of race is on, if this step would win it now.
+            pub fn wins_race(&self, step: &AnyAction) -> Option<&'static str> {
+                match (self, step) {
+                    $((AnyState::$kind(state), AnyAction::$kind(step)) => state.wins_race(step),)*
+                    _ => None,
                 }
             }
 

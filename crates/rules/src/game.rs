@@ -40,6 +40,9 @@ pub trait Game: Clone + Debug + Eq + Send + 'static {
     const RACES: bool = false;
     /// Whether what a race is about can be read aloud to all before it begins.
     const READ_ALOUD: bool = false;
+    /// The kinds of races that there are, a word each, so that people see how fast they are in which:
+    /// from the easiest to the hardest.
+    const RACE_KINDS: &'static [&'static str] = &[];
     /// What people are asked before the start. Other options have defaults that few change.
     const CHOICES: &'static [Choice] = &[];
 
@@ -89,6 +92,11 @@ pub trait Game: Clone + Debug + Eq + Send + 'static {
     /// are [read aloud](Game::READ_ALOUD).
     fn reading_time(&self) -> Duration {
         Duration::ZERO
+    }
+
+    /// Which of the [kinds of races](Game::RACE_KINDS) is on, if this step would win it now.
+    fn wins_race(&self, _step: &Self::Action) -> Option<&'static str> {
+        None
     }
 
     /// How long people need to see what the step that led here has done. It is the same for

@@ -24,6 +24,7 @@ macro_rules! laws {
                 determinized_states_agree_with_the_view
                 what_is_shown_tells_nothing_hidden
                 notation_reads_back
+                what_wins_a_race_ends_it
                 bad_tables_are_refused
             }
         })*
@@ -248,6 +249,29 @@ fn notation_reads_back<G: Tested>() {
         String::new(),
     ] {
         assert!(wrong == text || wrong.parse::<G::Action>().is_err(), "{wrong:?}");
+    }
+}
+
+/// Where a game tells kinds of races, each race has one, one call wins it, and that call ends it.
+fn what_wins_a_race_ends_it<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(1_500..) {
+        random_game::<G>(table, seed, 400, |state, _, _| {
+            let Turn::Race(seats) = state.turn() else {
+                let seats = Seat::all(u8::MAX).flat_map(|seat| state.legal(seat));
+                assert!(seats.into_iter().all(|action| state.wins_race(&action).is_none()));
+                return;
+            };
+            for seat in seats.iter().filter(|_| !G::RACE_KINDS.is_empty()) {
+                let all = state.legal(seat);
+                let won: Vec<_> =
+                    all.iter().filter_map(|call| Some((call, state.wins_race(call)?))).collect();
+                let [(call, kind)] = won[..] else { panic!("{won:?} win") };
+                assert!(G::RACE_KINDS.contains(&kind), "{kind}");
+                let mut after = state.clone();
+                after.play(Actor::Seat(seat), call).unwrap();
+                assert!(!matches!(after.turn(), Turn::Race(_)), "{call} ends it");
+            }
+        });
     }
 }
 

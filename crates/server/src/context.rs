@@ -44,6 +44,8 @@ pub struct Timing {
     /// Whether tables wait for what is on people's screens. Tests that are about something else
     /// do not.
     pub waits_for_screens: bool,
+    /// How long steps may wait until the index of people tells whose turn it is.
+    pub noting: Duration,
     /// How long players have to add their chance.
     pub gathering: Duration,
     /// How long before the end of their time players are warned.
@@ -59,6 +61,7 @@ impl Default for Timing {
             bot_thinks: Thinks::Time(Duration::from_millis(700)),
             hint_thinks: Thinks::Time(Duration::from_millis(700)),
             waits_for_screens: true,
+            noting: Duration::from_secs(1),
             gathering: Duration::from_secs(3),
             hurry: Duration::from_secs(10),
             idle: Duration::from_secs(120),

@@ -10,6 +10,7 @@ mod page;
 mod proxies;
 mod pulse;
 mod socket;
+mod you;
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -37,6 +38,7 @@ pub use proxies::{NoProxy, Proxies};
 use self::origins::Origins;
 use crate::address::AddressKey;
 use crate::hub::Hub;
+use crate::you::MovingKeys;
 
 /// What every request can reach.
 pub struct App {
@@ -48,6 +50,8 @@ pub struct App {
     origins: Origins,
     messages_per_second: NonZeroU32,
     build: String,
+    /// Keys that make another device somebody's.
+    moving: MovingKeys,
 }
 
 /// How the server looks from outside.
@@ -81,6 +85,7 @@ impl App {
             public_url: front.public_url,
             messages_per_second: front.messages_per_second,
             build: front.build,
+            moving: MovingKeys::default(),
         }))
     }
 
@@ -88,6 +93,7 @@ impl App {
     pub fn tidy(&self) {
         self.visitors.retain_recent();
         self.hub.tidy();
+        self.moving.tidy();
     }
 
     /// Whether people come by a line that nobody can read along.
@@ -121,6 +127,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/games/{number}", get(api::record))
         .route("/api/tables/{table}/games/{number}/moments", get(api::moments))
         .route("/api/lessons/{game}", post(api::lesson))
+        .route("/api/you", get(you::get).put(you::put).delete(you::forget))
+        .route("/api/you/key", post(you::key))
+        .route("/api/you/move", post(you::enter))
         .route("/health", get(api::health))
         .route("/metrics", get(api::metrics))
         .route("/ws", get(socket::open))

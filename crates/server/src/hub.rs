@@ -43,6 +43,7 @@ impl Hub {
         let kept = context.store.count().await?.into();
         // What was on the list when the server stopped comes back when somebody looks.
         context.store.clear_list();
+        context.store.sweep(context.time.calendar());
         let places = Mutex::new(Places::new(context.limits.open));
         Ok(Arc::new(Hub { context, places, kept, stopping: watch::Sender::new(false) }))
     }
@@ -124,6 +125,17 @@ impl Hub {
         self.bring(&mut self.places(), id, Source::New(Box::new(table)), false);
         metrics::counter!("bango_tables_made_total", "game" => entry_game(&entry)).increment(1);
         Ok(id)
+    }
+
+    /// Lets those of these tables that are in memory know that somebody who sits there has changed
+    /// whether others see how strong they are.
+    pub fn strengths_changed(&self, tables: impl IntoIterator<Item = TableId>) {
+        let keepers: Vec<_> =
+            tables.into_iter().filter_map(|table| self.places().find(table)).collect();
+        for keeper in keepers {
+            // A table that closes shows it to nobody.
+            tokio::spawn(async move { drop(keeper.send(Message::StrengthsChanged).await) });
+        }
     }
 
     /// How many tables are in memory.

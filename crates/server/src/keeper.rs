@@ -8,6 +8,7 @@ mod bots;
 mod bounds;
 mod clients;
 mod door;
+mod noting;
 mod pacing;
 mod photo;
 mod racing;
@@ -34,6 +35,7 @@ use bots::Thinking;
 use clients::Clients;
 pub use clients::{Client, ConnectionId, Line};
 pub use door::{Door, Quiet};
+use noting::Noting;
 use pacing::Pacing;
 use racing::Racing;
 use removed::Removed;
@@ -44,7 +46,8 @@ use timers::Timers;
 use crate::address::AddressKey;
 use crate::context::Context;
 use crate::lobby::Listed;
-use crate::table::{Match, Table};
+use crate::session::SessionId;
+use crate::table::{Match, Strengths, Table};
 
 /// How long to wait after a failed write.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
@@ -71,6 +74,10 @@ pub enum Message {
     Silent(ConnectionId, bool),
     /// A client mutes somebody, or hears them again.
     Mute(ConnectionId, Box<Muted>),
+    /// The index of people tells how strong those are who sit here and let others see it.
+    Strengths(Vec<(SessionId, u32)>),
+    /// Somebody who sits here has changed whether others see it.
+    StrengthsChanged,
     /// A bot has decided.
     Thought(bots::Thought),
     /// The HTTP API asks for the table in few words.
@@ -107,6 +114,10 @@ pub struct Keeper {
     removed: Removed,
     /// The table's place on the list of public tables, if it has one.
     listed: Option<Listed>,
+    /// What the index of people is yet to be told.
+    noting: Noting,
+    /// How strong those are who sit here and let others see it.
+    strengths: Strengths,
     /// The connections whose questions wait for an answer, once for each question.
     advising: Vec<ConnectionId>,
 }
@@ -132,6 +143,8 @@ impl Keeper {
             talk: Talk::default(),
             removed: Removed::default(),
             listed: None,
+            noting: Noting::default(),
+            strengths: Strengths::new(),
             advising: Vec::new(),
         }
     }
@@ -139,6 +152,7 @@ impl Keeper {
     /// Keeps the table until nobody needs it in memory any more.
     pub async fn run(&mut self, inbox: &mut mpsc::Receiver<Message>) {
         self.note();
+        self.note_opening();
         self.prepare();
         loop {
             let going_on = tokio::select! {
@@ -149,6 +163,9 @@ impl Keeper {
                 () = sleep_until(self.next_wake()) => Box::pin(self.wake()).await,
             };
             self.remove_dropped();
+            if going_on.is_err() {
+                self.note_rest();
+            }
             match going_on {
                 Ok(()) => {}
                 Err(Closing::Idle) => return,
@@ -174,6 +191,8 @@ impl Keeper {
             Message::Advised(answered) => self.advised(*answered),
             Message::Silent(connection, silent) => self.set_silent(connection, silent),
             Message::Mute(connection, whom) => self.mute(connection, *whom),
+            Message::Strengths(found) => self.show_strengths(found),
+            Message::StrengthsChanged => self.ask_strengths(None),
             Message::Thought(thought) => self.bot_decided(thought),
             Message::Summary(reply) => return self.sum_up(reply),
             Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
@@ -191,7 +210,8 @@ impl Keeper {
         let timers = self.timers.next(self.context.timing.hurry);
         let now = Instant::now();
         let pause = self.pause_ends_at(now);
-        let waits = [racing, timers, pause, self.bot_due(), self.clients.next_delivery()];
+        let (bot, noting) = (self.bot_due(), self.noting.due());
+        let waits = [racing, timers, pause, bot, noting, self.clients.next_delivery()];
         waits.into_iter().flatten().min().unwrap_or(now + FAR)
     }
 
@@ -199,6 +219,7 @@ impl Keeper {
     async fn wake(&mut self) -> Result<(), Closing> {
         let now = Instant::now();
         self.clients.deliver_due(now);
+        self.note_due(now);
         self.end_pause(now).await?;
         self.play_bot(now).await?;
         self.call_for_bots(now);

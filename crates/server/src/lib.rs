@@ -24,6 +24,7 @@ pub mod store;
 pub mod table;
 pub mod thinkers;
 mod wire;
+pub mod you;
 
 pub use ::fair;
 pub use run::{CannotStart, Config, run};

@@ -37,6 +37,8 @@ pub struct Quotas {
     pub hints: PerAddress,
     /// Records, and pages of them, that were asked for.
     pub reviews: PerAddress,
+    /// What people told about themselves, and keys that make another device theirs.
+    pub people: PerAddress,
 }
 
 impl Quotas {
@@ -50,6 +52,8 @@ impl Quotas {
         const HINTS: NonZeroU32 = NonZeroU32::new(3).unwrap();
         /// A game has several pages.
         const REVIEWS: NonZeroU32 = NonZeroU32::new(12).unwrap();
+        /// Each may write a row about somebody who has not sat at a table yet.
+        const PEOPLE: NonZeroU32 = NonZeroU32::new(3).unwrap();
         let per_minute = |times| PerAddress::new(limits.per_minute.saturating_mul(times), MINUTE);
         Quotas {
             making: per_minute(NonZeroU32::MIN),
@@ -57,12 +61,14 @@ impl Quotas {
             commands: per_minute(COMMANDS),
             hints: per_minute(HINTS),
             reviews: per_minute(REVIEWS),
+            people: per_minute(PEOPLE),
         }
     }
 
     /// Forgets those who have not come lately.
     pub fn tidy(&self) {
-        let Quotas { making, opening, commands, hints, reviews } = self;
-        [making, opening, commands, hints, reviews].into_iter().for_each(PerAddress::tidy);
+        let Quotas { making, opening, commands, hints, reviews, people } = self;
+        let all = [making, opening, commands, hints, reviews, people];
+        all.into_iter().for_each(PerAddress::tidy);
     }
 }

@@ -14,6 +14,13 @@ use fair::RecordKey;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SessionId(Code128);
 
+impl SessionId {
+    /// Its bits, for the store.
+    pub const fn code(self) -> Code128 {
+        self.0
+    }
+}
+
 impl fmt::Debug for SessionId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SessionId(…)")

@@ -1,6 +1,7 @@
 //! Where logs are kept. One process with SQLite is the default and is complete;
 //! another database is another implementation of [`Store`].
 
+mod index;
 pub mod sqlite;
 
 use std::future::Future;
@@ -13,13 +14,14 @@ use protocol::http::{TableList, TableSummary};
 use thiserror::Error;
 use tokio::sync::oneshot;
 
+pub use self::index::Index;
 use crate::session::ServerKey;
 
 /// A place that keeps the logs of tables.
 ///
 /// Rows are only ever added. `(table, seq)` is unique, so that a table which two
 /// servers believe to be theirs is noticed at the first write.
-pub trait Store: Send + Sync {
+pub trait Store: Index {
     /// Adds a row. It is answered once the row is safe on the disk.
     fn append(&self, row: Row) -> Answer<()>;
 
@@ -52,9 +54,7 @@ pub trait Store: Send + Sync {
 
     /// Finishes what was asked for and lets go of everything; nothing is taken after that.
     fn close(&self) -> Answer<()> {
-        let (done, answer) = Answer::pending();
-        let _ = done.send(Ok(()));
-        answer
+        Answer::ready(Ok(()))
     }
 }
 
@@ -108,6 +108,13 @@ pub enum StoreError {
 pub struct Answer<T>(oneshot::Receiver<Result<T, StoreError>>);
 
 impl<T> Answer<T> {
+    /// An answer that is there.
+    pub fn ready(result: Result<T, StoreError>) -> Answer<T> {
+        let (sender, answer) = Answer::pending();
+        let _ = sender.send(result);
+        answer
+    }
+
     /// An answer, and where to put it.
     pub fn pending() -> (oneshot::Sender<Result<T, StoreError>>, Answer<T>) {
         let (sender, receiver) = oneshot::channel();

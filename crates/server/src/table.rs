@@ -2,6 +2,7 @@
 //! and knows nothing of sockets, tasks or clocks.
 
 mod command;
+mod ended;
 mod first_entry;
 mod matched;
 mod names;
@@ -27,12 +28,17 @@ pub use command::Asker;
 pub use first_entry::first_entry;
 pub use matched::Match;
 use matched::Started;
+pub use names::check as check_name;
 pub use replies::{Replies, Reply};
-pub use show::{Missed, Presence};
+pub use show::{Missed, Presence, Strengths};
 
 use crate::log::{Entry, Event};
 use crate::session::SessionId;
+use crate::you::Ended;
 use fair::{Binding, Commitment, Derivation, Entropy, Secret};
+
+/// How well a bot plays that stands in for somebody.
+const STAND_IN: bots::Level = bots::Level::Strong;
 
 /// A table and the game on it, as its log tells.
 #[derive(Debug)]
@@ -56,6 +62,8 @@ pub struct Table {
     sent_away: HashSet<SessionId>,
     /// All chance that players ever added here. It is public, or will be, and no good any more.
     told: HashSet<Entropy>,
+    /// The game that ended last, with those who played it.
+    ended: Option<Box<Ended>>,
     /// What was answered to the last commands.
     pub replies: Replies,
 }
@@ -176,6 +184,7 @@ impl Table {
             play: None,
             sent_away: HashSet::new(),
             told: HashSet::new(),
+            ended: None,
             replies: Replies::default(),
         };
         rest.iter().try_for_each(|event| table.apply_event(entry.at, event))?;
@@ -258,7 +267,7 @@ impl Table {
             Event::Stepped { steps, photo } => {
                 let seq = self.seq;
                 self.match_mut()?.take_steps(seq, at, steps, photo.clone())?;
-                self.count_if_over();
+                self.count_if_over(at);
             }
             Event::Undone { to } => {
                 let seq = self.seq;
@@ -269,7 +278,7 @@ impl Table {
             Event::Resigned { seat } => {
                 let seats = self.seats();
                 self.match_mut()?.resign(*seat, seats);
-                self.count_if_over();
+                self.count_if_over(at);
             }
             Event::GaveUp { seat } => {
                 self.match_mut()?.give_up(*seat);
@@ -284,7 +293,8 @@ impl Table {
     }
 
     /// Adds the game that has just ended to the series.
-    fn count_if_over(&mut self) {
+    fn count_if_over(&mut self, at: u64) {
+        self.remember_ended(at);
         let Some(play) = &self.play else { return };
         let Some(ending) = play.ending() else { return };
         let gave_up = play.gave_up();

@@ -229,6 +229,19 @@ mod tests {
         }
     }
 
+    /// Every kind of race, and none besides, has a name.
+    #[test]
+    fn every_kind_of_race_is_told() {
+        let kinds = GameKind::ALL.iter().flat_map(|game| {
+            game.race_kinds().iter().map(move |kind| format!("race-{game}-{kind}"))
+        });
+        let kinds: BTreeSet<String> = kinds.collect();
+        for (language, ..) in Language::ALL {
+            let told = keys_that_begin_with(language, "race-");
+            assert_eq!(told.into_keys().collect::<BTreeSet<_>>(), kinds);
+        }
+    }
+
     /// Sentences of one kind, such as `page-`: what the page says, and maybe the terminal too.
     fn keys_that_begin_with(language: Language, beginning: &str) -> Keys {
         keys(language).into_iter().filter(|(key, _)| key.starts_with(beginning)).collect()
@@ -305,7 +318,7 @@ mod tests {
         // The rules' sentences, the games' names and their keys are found by counting, or by the
         // game's id. Those of the page and of the lessons are looked for there.
         let counted = |key: &str| {
-            ["broken-", "rules-", "page-", "lesson-", "game-", "tui-keys-"]
+            ["broken-", "rules-", "page-", "lesson-", "game-", "race-", "tui-keys-"]
                 .iter()
                 .any(|part| key.starts_with(part))
                 || key.contains('.')

@@ -34,6 +34,7 @@ use crate::registry::Played;
 impl Played for Cards {
     const BASELINES: &'static [&'static str] = &["random", "stop-after-3", "odds"];
     const ADVISER: &'static str = "expert";
+    const RATINGS: [u16; 4] = [1192, 1500, 1653, 1786];
 
     fn bot(level: Level) -> Box<dyn Bot<Cards>> {
         match level {

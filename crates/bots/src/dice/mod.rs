@@ -91,6 +91,7 @@ pub use steps::steps;
 impl Played for Dice {
     const BASELINES: &'static [&'static str] = &["random", "reader"];
     const ADVISER: &'static str = "reader";
+    const RATINGS: [u16; 4] = [460, 1500, 2298, 2974];
 
     fn bot(level: Level) -> Box<dyn Bot<Dice>> {
         Box::new(Racer::new(level))

@@ -37,6 +37,7 @@ use crate::registry::Played;
 impl Played for Tiles {
     const BASELINES: &'static [&'static str] = &["random", "alpha-beta-4"];
     const ADVISER: &'static str = "expert";
+    const RATINGS: [u16; 4] = [988, 1500, 2259, 2771];
     const OPENING: u32 = 3;
 
     fn bot(level: Level) -> Box<dyn Bot<Tiles>> {

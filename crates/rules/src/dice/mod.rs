@@ -38,7 +38,7 @@ pub use holdings::Source;
 pub use illegal::Illegal;
 pub use number::{NoSuchNumber, Number};
 pub use options::{BadLimit, BadTrophies, Calls, Limit, Options, Trophies, Variant};
-pub use reading::{Effect, Matching, Poaching, Reading, Shown, Wanted};
+pub use reading::{Effect, Kind, Matching, Poaching, Reading, Shown, Wanted};
 pub use roll::{Poachers, Roll};
 pub use round::{Called, End, Finished, Round};
 pub use state::Dice;
@@ -59,6 +59,7 @@ impl Game for Dice {
     const DECISION: Duration = Duration::from_secs(20);
     const RACES: bool = true;
     const READ_ALOUD: bool = true;
+    const RACE_KINDS: &'static [&'static str] = &Kind::WORDS;
     const CHOICES: &'static [Choice] =
         &[Choice { option: "variant", values: &["basic", "poachers", "guards"] }];
 
@@ -145,6 +146,12 @@ impl Game for Dice {
     /// One die after the other.
     fn reading_time(&self) -> Duration {
         SAYING_A_DIE.saturating_mul(self.options.variant.dice())
+    }
+
+    fn wins_race(&self, step: &Action) -> Option<&'static str> {
+        let (Phase::Race(round), Action::Call(call)) = (&self.phase, step) else { return None };
+        let reading = round.roll.read();
+        (*call == reading.call).then(|| reading.kind().word())
     }
 
     fn showing_time(&self, step: &Action) -> Duration {

@@ -88,6 +88,44 @@ pub enum Matching {
     Two(Animal, Animal),
 }
 
+/// How a roll is answered, by what has to be found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// One animal has the wanted count.
+    One,
+    /// Two have it, so that the third is right.
+    Two,
+    /// No animal has it.
+    None,
+    /// The same after the poachers cancelled a die.
+    Poached,
+    /// The same after the guard stopped the poachers.
+    Guarded,
+}
+
+impl Kind {
+    /// The words for all of them, in their order.
+    pub const WORDS: [&'static str; 5] = ["one", "two", "none", "poached", "guarded"];
+
+    /// A word for it.
+    pub const fn word(self) -> &'static str {
+        Kind::WORDS[self as usize]
+    }
+}
+
+impl Reading {
+    /// What had to be found out. Poachers that missed changed nothing.
+    pub fn kind(&self) -> Kind {
+        match (self.poachers.map(|poachers| poachers.effect), self.matching) {
+            (Some(Effect::Cancelled), _) => Kind::Poached,
+            (Some(Effect::Guarded), _) => Kind::Guarded,
+            (_, Matching::One(_)) => Kind::One,
+            (_, Matching::Two(..)) => Kind::Two,
+            (_, Matching::None) => Kind::None,
+        }
+    }
+}
+
 impl Roll {
     /// Reads the dice: the right call and every step that leads to it.
     ///
@@ -177,6 +215,21 @@ mod tests {
             assert_eq!(chosen(face, face), (face, Shown::Both));
             assert_eq!(chosen(one, other), (face, Shown::Neither));
             assert_eq!(chosen(other, one), (face, Shown::Neither));
+        }
+    }
+
+    #[test]
+    fn every_kind_of_roll() {
+        for (roll, word) in [
+            ("RRGBB 11", "one"),
+            ("RRGBB 13", "two"),
+            ("RRGBB 33", "none"),
+            ("RRRBB 13 RR", "poached"),
+            ("RRRBB 13 GG", "one"),
+            ("RRRBB 13 RR R", "guarded"),
+            ("RRRBB 13 RR B", "poached"),
+        ] {
+            assert_eq!(roll.parse::<Roll>().unwrap().read().kind().word(), word, "{roll}");
         }
     }
 

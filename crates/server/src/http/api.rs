@@ -157,29 +157,40 @@ pub fn session(
     app: &App,
     headers: &HeaderMap,
 ) -> Result<(SessionId, Option<HeaderValue>), Refused> {
-    let key = &app.hub.context.key;
+    if let Some(session) = known_session(app, headers) {
+        return Ok((session, None));
+    }
+    let session = ServerKey::new_session().map_err(|error| no_session(&error))?;
+    Ok((session, Some(cookie(app, session)?)))
+}
+
+/// The session that a request names.
+pub fn known_session(app: &App, headers: &HeaderMap) -> Option<SessionId> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let name = cookie_name(app.is_https());
     let mut values = cookies
         .flat_map(|cookies| cookies.split(';'))
         .filter_map(|cookie| cookie.trim().strip_prefix(name)?.strip_prefix('='));
-    if let (Some(value), None) = (values.next(), values.next())
-        && let Some(session) = key.read(value)
-    {
-        return Ok((session, None));
+    match (values.next(), values.next()) {
+        (Some(value), None) => app.hub.context.key.read(value),
+        _ => None,
     }
-    let failed = |error: &dyn std::fmt::Display| {
-        tracing::error!(%error, "no session can be made");
-        Code::Storage
-    };
-    let session = ServerKey::new_session().map_err(|error| failed(&error))?;
+}
+
+/// The cookie that makes a browser this session.
+pub fn cookie(app: &App, session: SessionId) -> Result<HeaderValue, Refused> {
+    let name = cookie_name(app.is_https());
     let secure = if app.is_https() { "; Secure" } else { "" };
     let cookie = format!(
         "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
-        key.sign(session)
+        app.hub.context.key.sign(session)
     );
-    let cookie = HeaderValue::from_str(&cookie).map_err(|error| failed(&error))?;
-    Ok((session, Some(cookie)))
+    Ok(HeaderValue::from_str(&cookie).map_err(|error| no_session(&error))?)
+}
+
+fn no_session(error: &dyn std::fmt::Display) -> Code {
+    tracing::error!(%error, "no session can be made");
+    Code::Storage
 }
 
 /// The response with the cookie, if there is one to set.
@@ -212,9 +223,11 @@ impl IntoResponse for Refused {
         let status = match self.0.code {
             Code::NoTable | Code::NoGame | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
             Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-            Code::Origin | Code::NotHost | Code::NotYourSeat => StatusCode::FORBIDDEN,
+            Code::Origin | Code::NotHost | Code::NotYourSeat | Code::BadMovingKey => {
+                StatusCode::FORBIDDEN
+            }
             Code::Storage | Code::Damaged | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            Code::NotOver | Code::Started => StatusCode::CONFLICT,
+            Code::NotOver | Code::Started | Code::LeavesSomething => StatusCode::CONFLICT,
             _ => StatusCode::BAD_REQUEST,
         };
         let wait = self.0.wait.map(|seconds| [(header::RETRY_AFTER, seconds.to_string())]);

@@ -136,7 +136,7 @@ impl Keeper {
                 return Err(Closing::Lost);
             }
         }
-        let steps_before = self.steps_taken();
+        let (steps_before, ended_before) = (self.steps_taken(), self.last_ended());
         if let Err(problem) = self.table.apply(&entry) {
             // The log has it, so the log decides: the table is loaded anew.
             tracing::error!(problem, "what was decided does not add up");
@@ -154,6 +154,7 @@ impl Keeper {
             self.clients.reply(requester, &Reply::Done(self.table.seq));
         }
         self.show(&entry.events, steps_before);
+        self.note_entry(&entry, ended_before);
         Ok(())
     }
 

@@ -53,22 +53,24 @@ impl Keeper {
     fn show_tables(&mut self) {
         let (race, pause) = (self.race_start(), self.pacing.pause(&self.context.time));
         let (table, leads, timers) = (&self.table, self.racing.as_ref(), &self.timers);
+        let strengths = &self.strengths;
         let now = Instant::now();
         self.clients.send_each(|clients, client| {
             let is_here = |session| clients.has(session);
             let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
             let clock = timers.turn_clock(not_before.unwrap_or(now));
-            let presence = Presence { is_here: &is_here, clock, race, pause };
+            let presence = Presence { is_here: &is_here, strengths, clock, race, pause };
             let shown = table.show(client.session, &presence);
             Some((ServerMessage::Table(Box::new(shown)), not_before))
         });
     }
 
     pub(super) fn show_seats(&mut self, seq: u64) {
-        let table = &self.table;
+        let (table, strengths) = (&self.table, &self.strengths);
         self.clients.send_each(|clients, client| {
             let is_here = |session| clients.has(session);
-            let presence = Presence { is_here: &is_here, clock: None, race: None, pause: None };
+            let presence =
+                Presence { is_here: &is_here, strengths, clock: None, race: None, pause: None };
             Some((table.seats_message(seq, client.session, &presence), None))
         });
     }
@@ -78,13 +80,15 @@ impl Keeper {
     pub(super) fn show_steps(&mut self, from: usize) {
         let (race, pause) = (self.race_start(), self.pacing.pause(&self.context.time));
         let (table, leads, timers) = (&self.table, self.racing.as_ref(), &self.timers);
+        let strengths = &self.strengths;
         let now = Instant::now();
         if let Some(roll) = leads.and_then(|racing| racing.covered_roll()) {
             self.clients.send_alike(
                 |client| table.seats_of(client.session),
                 |clients, _, seats| {
                     let is_here = |session| clients.has(session);
-                    let presence = Presence { is_here: &is_here, clock: None, race, pause: None };
+                    let presence =
+                        Presence { is_here: &is_here, strengths, clock: None, race, pause: None };
                     Some((table.steps_before_roll(seats, from, roll, &presence)?, None))
                 },
             );
@@ -95,7 +99,7 @@ impl Keeper {
                 let is_here = |session| clients.has(session);
                 let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
                 let clock = timers.turn_clock(not_before.unwrap_or(now));
-                let presence = Presence { is_here: &is_here, clock, race, pause };
+                let presence = Presence { is_here: &is_here, strengths, clock, race, pause };
                 Some((table.steps_message(seats, from, &presence)?, not_before))
             },
         );

@@ -58,6 +58,7 @@ impl Keeper {
         let is_here = |session| self.clients.has(session);
         let presence = Presence {
             is_here: &is_here,
+            strengths: &self.strengths,
             clock: self.turn_clock(not_before.unwrap_or_else(Instant::now)),
             race: self.race_start(),
             pause: self.pacing.pause(&self.context.time),

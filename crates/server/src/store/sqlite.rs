@@ -5,6 +5,7 @@
 mod checksum;
 mod format;
 mod lock;
+mod people;
 mod place;
 mod reader;
 mod secrecy;
@@ -19,11 +20,15 @@ use std::time::Duration;
 
 use protocol::TableId;
 use protocol::http::TableList;
+use protocol::you::{Profile, You};
+use rules::GameKind;
 use rusqlite::{Connection, OpenFlags};
 
+use self::people::Note;
 use self::place::Place;
-use super::{Answer, Page, Row, Store, StoreError, Summary};
-use crate::session::ServerKey;
+use super::{Answer, Index, Page, Row, Store, StoreError, Summary};
+use crate::session::{ServerKey, SessionId};
+use crate::you::{Ended, Standing};
 
 /// A store in one file.
 #[derive(Debug)]
@@ -62,6 +67,13 @@ impl Sqlite {
         spawn("log-writer", move || writing.run(&orders))?;
         spawn("log-reader", move || reader::run(second, &questions))?;
         Ok(Sqlite { writer, reader, well })
+    }
+
+    /// Something about people that somebody waits for.
+    fn tell(&self, note: impl FnOnce(writer::Done) -> Note) -> Answer<()> {
+        let (done, answer) = Answer::pending();
+        let _ = self.writer.send(writer::Order::People(note(done)));
+        answer
     }
 
     fn ask<T>(&self, question: impl FnOnce(reader::Reply<T>) -> reader::Question) -> Answer<T> {
@@ -114,6 +126,36 @@ impl Store for Sqlite {
     fn close(&self) -> Answer<()> {
         let writer = self.writer.clone();
         self.ask(|reply| reader::Question::Close(writer, reply))
+    }
+}
+
+impl Index for Sqlite {
+    fn note_standing(&self, standing: Standing) {
+        let _ = self.writer.send(writer::Order::People(Note::Standing(standing)));
+    }
+
+    fn note_ended(&self, ended: Ended) -> Answer<()> {
+        self.tell(|done| Note::Ended(ended, done))
+    }
+
+    fn you(&self, session: SessionId, now: u64) -> Answer<You> {
+        self.ask(|reply| reader::Question::You(session, now, reply))
+    }
+
+    fn remember(&self, session: SessionId, profile: Profile, now: u64) -> Answer<()> {
+        self.tell(|done| Note::Remember { session, profile, now, done })
+    }
+
+    fn forget(&self, session: SessionId, now: u64) -> Answer<()> {
+        self.tell(|done| Note::Forget { session, now, done })
+    }
+
+    fn strengths(&self, game: GameKind, of: Vec<SessionId>) -> Answer<Vec<(SessionId, u32)>> {
+        self.ask(|reply| reader::Question::Strengths(game, of, reply))
+    }
+
+    fn sweep(&self, now: u64) {
+        let _ = self.writer.send(writer::Order::People(Note::Sweep { now }));
     }
 }
 

@@ -8,6 +8,7 @@ use rules::record::{Ending, Header, Record, Reveal, Step};
 use rules::{Actor, AnyState, Seat, Seats, Turn};
 
 use crate::log::{Event, LoggedStep};
+use crate::you::Reaction;
 use fair::{Added, Binding, Chance, Commitment, Entropy, Secret};
 
 /// A game of the series.
@@ -35,6 +36,8 @@ pub struct Match {
     photo: Option<Photo>,
     /// The seats for which a bot plays to the end.
     gave_up: Seats,
+    /// The right calls that people made themselves, in order.
+    reactions: Vec<(Seat, Reaction)>,
     ending: Option<Ending>,
 }
 
@@ -84,6 +87,7 @@ impl Match {
             races: 0,
             photo: None,
             gave_up: Seats::NONE,
+            reactions: Vec::new(),
             ending: None,
         })
     }
@@ -130,6 +134,16 @@ impl Match {
     /// How the last round of a race was decided.
     pub fn photo(&self) -> Option<&Photo> {
         self.photo.as_ref()
+    }
+
+    /// Who played, by seat.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The right calls of a seat that were not a stand-in's, in order.
+    pub fn reactions(&self, seat: Seat) -> impl Iterator<Item = Reaction> {
+        self.reactions.iter().filter(move |(of, _)| *of == seat).map(|(_, reaction)| *reaction)
     }
 
     /// Whether all chance is together.
@@ -324,6 +338,7 @@ impl Match {
         for step in steps {
             let action = self.state.kind().read_action(&step.action);
             let action = action.map_err(|error| error.to_string())?;
+            self.reactions.extend(reaction(&self.state, step, &action));
             self.state.play(step.by, &action).map_err(|error| error.to_string())?;
             self.showing += self.state.showing_time(&action);
             let race_begins =
@@ -392,6 +407,16 @@ impl Match {
             signature: None,
         })
     }
+}
+
+/// The right call that this step is about to be, if one was measured.
+fn reaction(state: &AnyState, step: &LoggedStep, action: &AnyAction) -> Option<(Seat, Reaction)> {
+    let (Actor::Seat(seat), Some(race), false) = (step.by, &step.race, step.stand_in) else {
+        return None;
+    };
+    let kind = state.wins_race(action)?;
+    let ms = u32::try_from(race.judged_us / 1000).unwrap_or(u32::MAX);
+    Some((seat, Reaction { kind, ms }))
 }
 
 /// Lets chance act for as long as it is its turn. `before` steps were taken

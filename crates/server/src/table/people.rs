@@ -3,7 +3,7 @@
 use protocol::text::Name;
 use rules::{Seat, Seats};
 
-use super::{Person, Place, Sitter, Table};
+use super::{Person, Place, STAND_IN, Sitter, Table};
 use crate::session::{HeldSeat, SessionId};
 
 impl Table {
@@ -51,7 +51,7 @@ impl Table {
     pub fn bot(&self, seat: Seat) -> Option<(bots::Level, bool)> {
         match &self.places.get(seat.index())?.sitter {
             Sitter::Bot(level) => Some((*level, false)),
-            Sitter::Person(person) if person.stand_in => Some((bots::Level::Strong, true)),
+            Sitter::Person(person) if person.stand_in => Some((STAND_IN, true)),
             _ => None,
         }
     }

@@ -1,5 +1,7 @@
 //! What a table shows to one client: the only way out of it.
 
+use std::collections::HashMap;
+
 use protocol::ServerMessage;
 use protocol::race::RaceStart;
 use protocol::table::{
@@ -11,10 +13,15 @@ use rules::{AnyState, Observer, Seat, Seats};
 use super::{Match, Sitter, Table};
 use crate::session::SessionId;
 
+/// How strong people are at the game of a table, of those who let others see it.
+pub type Strengths = HashMap<SessionId, u32>;
+
 /// What the table does not know itself: who is connected, and what time it is.
 pub struct Presence<'a> {
     /// Whether a session is connected.
     pub is_here: &'a dyn Fn(SessionId) -> bool,
+    /// How strong those are who let others see it.
+    pub strengths: &'a Strengths,
     /// Whose time runs.
     pub clock: Option<TurnClock>,
     /// The race that is on.
@@ -63,7 +70,7 @@ impl Table {
                 Sitter::Person(person) => ShownSitter::Person {
                     name: person.name.clone(),
                     avatar: person.avatar,
-                    strength: None,
+                    strength: presence.strengths.get(&person.session).copied(),
                     yours: person.session == session,
                     here: (presence.is_here)(person.session),
                     stand_in: person.stand_in,

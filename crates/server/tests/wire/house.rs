@@ -153,6 +153,7 @@ pub fn timing() -> Timing {
         hint_thinks: Thinks::Nodes(200),
         waits_for_screens: false,
         bot_thinks: Thinks::Nodes(20),
+        noting: Duration::ZERO,
         gathering: Duration::from_secs(600),
         hurry: Duration::from_secs(10),
         idle: Duration::from_secs(600),

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use protocol::TableId;
 use protocol::http::TableList;
 use server::session::ServerKey;
-use server::store::{Answer, Page, Row, Store, StoreError, Summary};
+use server::store::{Answer, Index, Page, Row, Store, StoreError, Summary};
 use tokio::sync::watch;
 
 /// Logs in memory.
@@ -109,6 +109,9 @@ fn answer<T>(result: Result<T, StoreError>) -> Answer<T> {
     let _ = sender.send(result);
     answer
 }
+
+/// It remembers nobody.
+impl Index for Memory {}
 
 impl Store for Memory {
     fn append(&self, row: Row) -> Answer<()> {

@@ -2,6 +2,7 @@
 //! one. A newer file is left alone.
 //!
 //! 1: had no number. 2: numbers; rows and the key carry checksums, and rows the version of their entry.
+//! 3: an index of people, which is empty until tables are opened.
 
 use std::path::{Path, PathBuf};
 
@@ -9,12 +10,13 @@ use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::checksum::{self, Stored};
+use super::people;
 use super::reader::backup;
 use super::secrecy::beside;
 use crate::store::StoreError;
 
 /// The format that this program writes, in SQLite's `user_version`.
-pub const FORMAT: i64 = 2;
+pub const FORMAT: i64 = 3;
 /// Tells a file of ours from those of other programs, in SQLite's `application_id`: "bang".
 const APPLICATION: i64 = 0x6261_6e67;
 
@@ -68,6 +70,7 @@ pub fn prepare(connection: &mut Connection, file: &Path) -> Result<(), StoreErro
         Found::Ours(FORMAT) => Ok(()),
         Found::Nothing => in_one(connection, |transaction| {
             transaction.execute_batch(SCHEMA)?;
+            transaction.execute_batch(people::SCHEMA)?;
             transaction.execute_batch(TRIGGERS)
         }),
         Found::Ours(format) => {
@@ -77,7 +80,12 @@ pub fn prepare(connection: &mut Connection, file: &Path) -> Result<(), StoreErro
             tracing::warn!(
                 "the data is brought from format {format} to {FORMAT}; a copy is {shown}"
             );
-            in_one(connection, second)
+            in_one(connection, |transaction| {
+                if format < 2 {
+                    second(transaction)?;
+                }
+                third(transaction)
+            })
         }
     }
 }
@@ -145,4 +153,9 @@ fn second(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
              SELECT 'key-checksum', blob_checksum(value) FROM own WHERE name = 'key';",
     )?;
     transaction.execute_batch(TRIGGERS)
+}
+
+/// From the second format to the third.
+fn third(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+    transaction.execute_batch(people::SCHEMA)
 }

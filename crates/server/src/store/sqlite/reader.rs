@@ -7,13 +7,16 @@ use std::sync::mpsc::{Receiver, Sender};
 
 use protocol::TableId;
 use protocol::http::{TableList, TableSummary};
+use protocol::you::You;
+use rules::GameKind;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use super::checksum::{self, Stored};
+use super::people;
 use super::writer::Order;
 use crate::log::VERSION;
-use crate::session::ServerKey;
+use crate::session::{ServerKey, SessionId};
 use crate::store::{Page, StoreError};
 
 /// Who waits for an answer.
@@ -25,6 +28,8 @@ pub enum Question {
     Load(TableId, Reply<Vec<Box<str>>>),
     PublicTables(Page, Reply<TableList>),
     Count(Reply<u64>),
+    You(SessionId, u64, Reply<You>),
+    Strengths(GameKind, Vec<SessionId>, Reply<Vec<(SessionId, u32)>>),
     Key(Reply<ServerKey>),
     Backup(PathBuf, Reply<()>),
     /// The last one: the file is closed, and then the writer closes it, too.
@@ -37,6 +42,12 @@ pub fn run(connection: Connection, questions: &Receiver<Question>) {
         match question {
             Question::Load(table, reply) => drop(reply.send(load(&connection, table))),
             Question::PublicTables(page, reply) => drop(reply.send(tables(&connection, page))),
+            Question::You(session, now, reply) => {
+                drop(reply.send(people::you(&connection, session, now)));
+            }
+            Question::Strengths(game, of, reply) => {
+                drop(reply.send(people::strengths(&connection, game, &of)));
+            }
             Question::Count(reply) => drop(reply.send(count(&connection))),
             Question::Key(reply) => drop(reply.send(key(&connection))),
             Question::Backup(to, reply) => drop(reply.send(backup(&connection, &to))),

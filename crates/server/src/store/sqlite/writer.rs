@@ -13,6 +13,7 @@ use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
 use super::checksum::Stored;
+use super::people::Note;
 use super::place::Place;
 use crate::log::VERSION;
 use crate::store::{Row, StoreError, Summary};
@@ -24,6 +25,8 @@ pub enum Order {
     Append(Row, Done),
     /// A table in few words.
     Note(Summary),
+    /// Something about people.
+    People(Note),
     /// Nobody looks at a table any more.
     ClearList,
     /// Something, to see whether it can be.
@@ -32,7 +35,7 @@ pub enum Order {
     Close(Done),
 }
 
-type Done = oneshot::Sender<Result<(), StoreError>>;
+pub type Done = oneshot::Sender<Result<(), StoreError>>;
 
 /// The most that one transaction writes.
 const MOST: usize = 1024;
@@ -148,8 +151,10 @@ impl Writing {
 
 /// Nobody may be waiting any more: a table that is gone has given up its row.
 fn answer(order: Order, written: Result<(), StoreError>) {
-    if let Order::Append(_, done) = order {
-        let _ = done.send(written);
+    match order {
+        Order::Append(_, done) => drop(done.send(written)),
+        Order::People(note) => note.answer(written),
+        Order::Note(_) | Order::ClearList | Order::Probe | Order::Close(_) => {}
     }
 }
 
@@ -179,6 +184,7 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                     .map_err(|error| refused(row.table, error))?;
                 }
                 Order::Note(new) => note(&transaction, new)?,
+                Order::People(note) => note.write(&transaction)?,
                 Order::ClearList => {
                     transaction.execute("UPDATE summary SET listed = 0 WHERE listed = 1", [])?;
                 }
