@@ -9,6 +9,7 @@ import { newcomerChecks } from './newcomer.mjs';
 import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
+import { tvChecks } from './tv.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -156,7 +157,14 @@ const CHECKS = {
   },
 };
 const tools = { url: server.url, check, fit };
-Object.assign(CHECKS, tableChecks(tools), diceChecks(tools), newcomerChecks(tools), languageChecks(tools));
+Object.assign(
+  CHECKS,
+  tableChecks(tools),
+  diceChecks(tools),
+  newcomerChecks(tools),
+  languageChecks(tools),
+  tvChecks(tools),
+);
 for (const game of ['tiles', 'dice', 'cards']) {
   for (const [size, box] of [
     ['desktop', DESKTOP],

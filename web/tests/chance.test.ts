@@ -56,6 +56,7 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
       { sitter: person, won: 0 },
     ],
     drawn: 0,
+    screen: false,
     play: play && { ...whole, ...play },
   };
 }

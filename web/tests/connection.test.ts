@@ -101,6 +101,7 @@ function shown(seq: number): ServerMessage {
     phase: 'playing',
     seats: [],
     drawn: 0,
+    screen: false,
     settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     play: {
       number: 1,

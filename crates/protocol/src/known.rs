@@ -82,8 +82,9 @@ fn update(table: &mut TableState, message: &ServerMessage) -> Change {
         ServerMessage::Seats { seq, .. } | ServerMessage::Steps { seq, .. } if *seq < table.seq => {
             Change::AskAgain
         }
-        ServerMessage::Seats { seq, phase, seats, drawn } => {
+        ServerMessage::Seats { seq, phase, seats, drawn, screen } => {
             (table.seq, table.phase, table.drawn) = (*seq, *phase, *drawn);
+            table.screen = *screen;
             table.seats.clone_from(seats);
             Change::Seats
         }

@@ -33,6 +33,10 @@ pub struct TableState {
     pub seats: Vec<SeatState>,
     /// Games that nobody won.
     pub drawn: u32,
+    /// Whether a screen that everybody looks at, such as a TV, shows this table: players then need only
+    /// their own on theirs.
+    #[serde(default)]
+    pub screen: bool,
     /// The game that is on, or the last one.
     pub play: Option<Play>,
 }

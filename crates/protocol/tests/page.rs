@@ -36,6 +36,13 @@ pub fn write(types: &[Declared]) -> String {
         ),
         ("lesson", body(named(types, "Lesson"), &[Ordered::of(&samples::lesson())])),
         ("health", body(named(types, "Health"), &[Ordered::of(&samples::health())])),
+        ("new code", body(named(types, "NewCode"), &[Ordered::of(&samples::new_code())])),
+        ("code made", body(named(types, "CodeMade"), &[Ordered::of(&samples::code_made())])),
+        ("code found", body(named(types, "CodeFound"), &[Ordered::of(&samples::code_found())])),
+        (
+            "show on screen",
+            body(named(types, "ShowOnScreen"), &[Ordered::of(&samples::show_on_screen())]),
+        ),
         ("refusal", body(named(types, "Refusal"), &[refusal])),
         ("codes", codes(named(types, "Code"))),
         ("session", session()),
@@ -97,7 +104,7 @@ fn codes(declared: &Declared) -> String {
 
 /// All types that the page has not shown before.
 fn others(types: &[Declared]) -> String {
-    const SHOWN: [&str; 14] = [
+    const SHOWN: [&str; 18] = [
         "ClientMessage",
         "Command",
         "ServerMessage",
@@ -110,6 +117,10 @@ fn others(types: &[Declared]) -> String {
         "LessonSteps",
         "Lesson",
         "Health",
+        "NewCode",
+        "CodeMade",
+        "CodeFound",
+        "ShowOnScreen",
         "Refusal",
         "Code",
     ];

@@ -8,6 +8,7 @@ use protocol::id::{Code128, CommandId};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::race::{Finish, Photo, RaceStart};
 use protocol::review::{Moment, Review};
+use protocol::screen::{CodeFound, CodeMade, NewCode, ShortCode, ShowOnScreen};
 use protocol::server::{Farewell, ServerMessage};
 use protocol::table::{
     Pace, Pause, Phase, Play, SeatState, SeatView, Settings, ShownStep, Sitter, TableState,
@@ -117,6 +118,7 @@ pub fn table(seq: u64, steps: usize) -> TableState {
         phase: Phase::Playing,
         seats: seats(),
         drawn: 0,
+        screen: false,
         play: Some(play),
     }
 }
@@ -162,6 +164,10 @@ pub fn client() -> Vec<ClientMessage> {
         ClientMessage::Hello { protocol: protocol::VERSION },
         ClientMessage::Watch { table: TABLE, seen: Some(17) },
         ClientMessage::Watch { table: TABLE, seen: None },
+        ClientMessage::Show { table: TABLE, seen: Some(17) },
+        ClientMessage::Show { table: TABLE, seen: None },
+        ClientMessage::Offer { code: Some(ShortCode::nth(91_234)), table: Some(TABLE) },
+        ClientMessage::Offer { code: None, table: None },
         ClientMessage::Unwatch,
         ClientMessage::Do { id: id("k3-12"), command: play },
         ClientMessage::Ask { id: id("k3-15"), seat: seat(0), about: Question::Odds },
@@ -202,7 +208,13 @@ pub fn server() -> Vec<ServerMessage> {
         },
         ServerMessage::Table(Box::new(table(17, 4))),
         ServerMessage::Unchanged { seq: 17 },
-        ServerMessage::Seats { seq: 18, phase: Phase::Waiting, seats: seats(), drawn: 0 },
+        ServerMessage::Seats {
+            seq: 18,
+            phase: Phase::Waiting,
+            seats: seats(),
+            drawn: 0,
+            screen: false,
+        },
         latest,
         decided(),
         ServerMessage::Pause {
@@ -233,6 +245,8 @@ pub fn server() -> Vec<ServerMessage> {
         ServerMessage::Reacted { seq: 18, seat: Some(seat(1)), reaction: Reaction::Bravo },
         ServerMessage::Signalled { seq: 18, seat: seat(2) },
         ServerMessage::Hurry { seq: 18, seat: seat(0), left: 10_000 },
+        ServerMessage::Offered { code: ShortCode::nth(91_234), table: Some(TABLE) },
+        ServerMessage::Offered { code: ShortCode::nth(91_234), table: None },
         ServerMessage::Pong { at: 10_482.25, now: 5_131_870 },
         ServerMessage::Bye { reason: Farewell::Stopping },
     ];
@@ -465,6 +479,22 @@ pub fn list() -> TableList {
 pub fn health() -> Health {
     let record_key = HEX.to_owned();
     Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION, record_key }
+}
+
+pub fn new_code() -> NewCode {
+    NewCode { table: TABLE }
+}
+
+pub fn code_made() -> CodeMade {
+    CodeMade { code: ShortCode::nth(91_234), seconds: 600 }
+}
+
+pub fn code_found() -> CodeFound {
+    CodeFound { table: Some(TABLE) }
+}
+
+pub fn show_on_screen() -> ShowOnScreen {
+    ShowOnScreen { table: TABLE }
 }
 
 pub fn json(value: &impl serde::Serialize) -> Value {

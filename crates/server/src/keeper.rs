@@ -12,6 +12,7 @@ mod pacing;
 mod photo;
 mod racing;
 mod removed;
+mod screens;
 mod showing;
 mod talk;
 mod timers;

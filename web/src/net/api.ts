@@ -19,8 +19,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+export async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
+  const request: RequestInit = body === undefined ? {} : { method, body: JSON.stringify(body) };
   const response = await fetch(path, request);
   const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(answer as Refusal);

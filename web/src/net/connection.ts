@@ -74,6 +74,8 @@ export class Connection {
     readonly table: Code128,
     private readonly world: World,
     private readonly listener: Listener,
+    /** This is a screen that everybody looks at: it is shown what is open to all. */
+    private readonly screen = false,
   ) {
     this.#connect();
   }
@@ -189,7 +191,7 @@ export class Connection {
 
   #watch(): void {
     const last = seen(this.#known);
-    this.send({ type: 'watch', table: this.table, ...(last !== undefined && { seen: last }) });
+    this.send({ type: this.screen ? 'show' : 'watch', table: this.table, ...(last !== undefined && { seen: last }) });
   }
 
   #advise(id: string, advice: Advice | null): void {

@@ -3,7 +3,7 @@ import { t } from '../lib/language.svelte';
 import { refusalSentence } from '../lib/names';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
 import { ownChance } from './chance';
-import { Connection, browser, type Answer, type World } from './connection';
+import { Connection, browser, type Answer, type Listener, type World } from './connection';
 import { forgetSeatKey, seatKeyIn } from './seatKey';
 
 export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
@@ -34,15 +34,16 @@ export class TableLink {
   readonly connection: Connection;
   #next = 0;
 
-  constructor(id: Code128, world: World = browser) {
-    this.connection = new Connection(id, world, {
+  constructor(id: Code128, world: World = browser, screen = false) {
+    const listener: Listener = {
       connected: (connected) => {
         if (connected) this.connectivity = 'connected';
         else if (this.connectivity === 'connected') this.connectivity = 'reconnecting';
       },
       message: (message, table) => this.#receive(message, table),
       outdated: () => reloadOnce(),
-    });
+    };
+    this.connection = new Connection(id, world, listener, screen);
     if (world === browser) void this.#takeOver(id);
   }
 
@@ -104,7 +105,7 @@ export class TableLink {
 }
 
 /** A page of another version or build loads itself anew, but not for ever. */
-function reloadOnce(): void {
+export function reloadOnce(): void {
   const key = 'bango-reloaded';
   const last = Number(sessionStorage.getItem(key) ?? 0);
   if (Date.now() - last < 60_000) return;

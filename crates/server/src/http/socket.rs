@@ -1,5 +1,7 @@
 //! One client's socket.
 
+mod offering;
+
 use std::collections::{HashSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -15,7 +17,7 @@ use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
-use protocol::{Code, CommandId, Refusal};
+use protocol::{Code, CommandId, Refusal, TableId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
@@ -29,8 +31,9 @@ use super::buffers::config;
 use super::frames::Frames;
 use super::{App, api, quota};
 use crate::address::AddressKey;
+use crate::codes::{Offered, Visitor};
 use crate::keeper::{Asked, Client, ConnectionId, Line, Message};
-use crate::session::SessionId;
+use crate::session::ServerKey;
 use crate::wire::encode;
 
 /// How many messages may wait for a slow reader before it is dropped.
@@ -82,17 +85,12 @@ struct Connection {
     visitor: Visitor,
     socket: Socket,
     table: Option<Watched>,
+    /// This is a screen, which shows what somebody else chooses.
+    offered: Option<Offered>,
     line: Arc<Line>,
     /// The pings that are not answered: when they were sent and what they said.
     pings: VecDeque<(Instant, [u8; 8])>,
     next_ping: Instant,
-}
-
-/// Who is at the other end.
-#[derive(Clone, Copy)]
-struct Visitor {
-    session: SessionId,
-    address: AddressKey,
 }
 
 struct Watched {
@@ -115,6 +113,7 @@ impl Connection {
             visitor,
             socket,
             table: None,
+            offered: None,
             line: Arc::default(),
             pings: VecDeque::new(),
             next_ping: Instant::now() + KEEP_ALIVE,
@@ -148,6 +147,7 @@ impl Connection {
                 () = self.app.hub.stopping(), if self.table.is_none() => {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
+                () = offering::chosen(&mut self.offered) => self.tell_offered().await,
                 () = tokio::time::sleep_until(self.next_ping) => Box::pin(self.ping()).await,
             };
             if let Err(end) = step {
@@ -237,13 +237,9 @@ impl Connection {
     async fn handle(&mut self, message: ClientMessage, arrived: Instant) -> Result<(), End> {
         match message {
             ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
-            ClientMessage::Watch { table, seen } => {
-                self.unwatch().await;
-                match self.app.hub.open(table, self.visitor.address) {
-                    Ok(keeper) => self.watch(keeper, seen).await,
-                    Err(refusal) => self.send(&ServerMessage::Refused { id: None, refusal }).await,
-                }
-            }
+            ClientMessage::Watch { table, seen } => self.open_table(table, seen, false).await,
+            ClientMessage::Show { table, seen } => self.open_table(table, seen, true).await,
+            ClientMessage::Offer { code, table } => self.offer(code, table).await,
             ClientMessage::Unwatch => {
                 self.unwatch().await;
                 Ok(())
@@ -282,11 +278,28 @@ impl Connection {
         }
     }
 
-    async fn watch(&mut self, keeper: mpsc::Sender<Message>, seen: Option<u64>) -> Result<(), End> {
+    /// Opens a table in place of the one before.
+    async fn open_table(
+        &mut self,
+        table: TableId,
+        seen: Option<u64>,
+        screen: bool,
+    ) -> Result<(), End> {
+        self.unwatch().await;
+        let keeper = match self.app.hub.open(table, self.visitor.address) {
+            Ok(keeper) => keeper,
+            Err(refusal) => return self.send(&ServerMessage::Refused { id: None, refusal }).await,
+        };
+        // A screen is nobody: what its cookie holds is not for everybody's eyes.
+        let session = match screen {
+            true => ServerKey::new_session().map_err(|_| End::Gone)?,
+            false => self.visitor.session,
+        };
         let (out, texts) = queue::channel(QUEUE);
         let client = Client {
             connection: self.id,
-            session: self.visitor.session,
+            session,
+            screen,
             address: self.visitor.address,
             out,
             line: Arc::clone(&self.line),

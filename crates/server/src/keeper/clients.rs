@@ -26,6 +26,8 @@ pub type ConnectionId = u64;
 pub struct Client {
     pub connection: ConnectionId,
     pub session: SessionId,
+    /// Whether it is a screen that everybody looks at. Its session is then its own alone, and holds nothing.
+    pub screen: bool,
     /// Where it comes from, for limits.
     pub address: AddressKey,
     /// What goes to it. If it is full, the reader is too slow and is dropped. It is empty most of
@@ -60,6 +62,9 @@ impl Line {
         *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = Some(reason);
     }
 }
+
+/// Whose eyes a message is for: those who hold the same seats, or one screen.
+type Eyes = (Seats, Option<ConnectionId>);
 
 /// All who watch a table.
 #[derive(Debug, Default)]
@@ -99,6 +104,11 @@ impl Clients {
     /// Whether a session is connected.
     pub fn has(&self, session: SessionId) -> bool {
         self.all.iter().any(|client| client.session == session)
+    }
+
+    /// Whether a screen that everybody looks at shows the table.
+    pub fn has_screen(&self) -> bool {
+        self.all.iter().any(|client| client.screen)
     }
 
     pub fn find(&self, connection: ConnectionId) -> Option<&Client> {
@@ -167,17 +177,18 @@ impl Clients {
     }
 
     /// The same, where all who hold the same seats see the same: it is made once
-    /// for all who watch.
+    /// for all who watch. Screens get a roll ahead of those, each at its own time.
     pub fn send_alike(
         &mut self,
         seats_of: impl Fn(&Client) -> Seats,
         message: impl Fn(&Clients, &Client, Seats) -> Option<(ServerMessage, Option<Instant>)>,
     ) {
-        let mut made: Vec<(Seats, Utf8Bytes, Option<Instant>)> = Vec::new();
+        let mut made: Vec<(Eyes, Utf8Bytes, Option<Instant>)> = Vec::new();
         let mut texts = Vec::with_capacity(self.all.len());
         for client in &self.all {
             let seats = seats_of(client);
-            let known = made.iter().find(|(known, ..)| *known == seats);
+            let eyes = (seats, client.screen.then_some(client.connection));
+            let known = made.iter().find(|(known, ..)| *known == eyes);
             let (text, not_before) = match known {
                 Some((_, text, not_before)) => (text.clone(), *not_before),
                 None => {
@@ -185,7 +196,7 @@ impl Clients {
                         continue;
                     };
                     let Some(text) = encode(&message) else { continue };
-                    made.push((seats, text.clone(), not_before));
+                    made.push((eyes, text.clone(), not_before));
                     (text, not_before)
                 }
             };

@@ -46,7 +46,7 @@ impl Keeper {
         let session = client.session;
         let was_here = self.clients.has(session);
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
-        let connection = client.connection;
+        let (connection, screen) = (client.connection, client.screen);
         self.clients.add(client);
         self.timers.cancel_idle();
         let missed = seen.map_or(Missed::Everything, |seen| self.table.missed_since(seen));
@@ -56,6 +56,7 @@ impl Keeper {
         let is_here = |session| self.clients.has(session);
         let presence = Presence {
             is_here: &is_here,
+            screen: self.clients.has_screen(),
             clock: self.turn_clock(not_before.unwrap_or_else(Instant::now)),
             race: self.race_start(),
             pause: self.pacing.pause(&self.context.time),
@@ -95,7 +96,7 @@ impl Keeper {
         for message in &later {
             self.clients.send_to(connection, message, not_before);
         }
-        if !was_here && !seats.is_empty() {
+        if screen || (!was_here && !seats.is_empty()) {
             self.show_seats(self.table.seq);
         }
         self.prepare_bot();
@@ -128,10 +129,11 @@ impl Keeper {
 
     fn client_left(&mut self, client: &Client) {
         let seats = self.table.seats_of(client.session);
-        if !self.clients.has(client.session) && !seats.is_empty() {
-            if let Some(racing) = &mut self.racing {
-                seats.iter().for_each(|seat| racing.disconnected(seat));
-            }
+        let gone = !self.clients.has(client.session) && !seats.is_empty();
+        if gone && let Some(racing) = &mut self.racing {
+            seats.iter().for_each(|seat| racing.disconnected(seat));
+        }
+        if gone || client.screen {
             self.show_seats(self.table.seq);
         }
         if self.clients.is_empty() {

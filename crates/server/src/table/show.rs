@@ -15,6 +15,8 @@ use crate::session::SessionId;
 pub struct Presence<'a> {
     /// Whether a session is connected.
     pub is_here: &'a dyn Fn(SessionId) -> bool,
+    /// Whether a screen that everybody looks at shows the table.
+    pub screen: bool,
     /// Whose time runs.
     pub clock: Option<TurnClock>,
     /// The race that is on.
@@ -47,6 +49,7 @@ impl Table {
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
+            screen: presence.screen,
             play: self.play.as_ref().map(|play| self.show_play(play, session, presence)),
         }
     }
@@ -84,6 +87,7 @@ impl Table {
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
+            screen: presence.screen,
         }
     }
 
