@@ -72,11 +72,12 @@ fn it_is_played_at_a_server_s_table_and_its_chance_is_proven() {
             name: Some("Ada".to_owned().into()),
             table: None,
             contribution: None,
+            avatar: None,
             bots: Some(bots::Level::Beginner),
         };
         let (table, cookie) = make_table(host.address, &new).await;
         let (mut wire, _) = Wire::open(host.address, Some(&cookie)).await.unwrap();
-        wire.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
+        wire.say(&ClientMessage::watch(table, None)).await.unwrap();
         let (mut known, mut frames, mut sent) = (Known::default(), Vec::new(), 0);
         loop {
             let message = wire.hear().await.unwrap();

@@ -99,13 +99,16 @@ impl Log {
     fn command(&self, kind: u8, seat: Seat, choices: &mut Choices<'_>) -> Command {
         let junk = || "no step of any game".to_owned();
         match kind {
-            0 | 1 => Command::Sit { seat, name: Name::from(format!("Player {seat}")) },
+            0 | 1 => {
+                Command::Sit { seat, name: Name::from(format!("Player {seat}")), avatar: None }
+            }
             2 => Command::Stand { seat },
             3 => Command::SeatBot { seat, level: Level::ALL[choices.below(4)] },
             4 => Command::Remove { seat },
             5 => {
                 let number = self.table.play().map_or(0, |play| play.number()) + 1;
-                let commitment = entropy(seat).commitment(&ID.to_string(), number, seat).to_string();
+                let commitment =
+                    entropy(seat).commitment(&ID.to_string(), number, seat).to_string();
                 Command::Contribute { seat, commitment }
             }
             6 => {

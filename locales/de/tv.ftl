@@ -19,6 +19,8 @@ tv-free = { $count ->
   }
 tv-full = Alle Plätze sind besetzt. Starte auf dem Handy!
 tv-again = Tippe auf dem Handy auf „Noch mal spielen“.
+# $who is one name or several
+tv-waits-for = Es fehlt noch: { $who }
 
 ## Auf einem Handy
 

@@ -19,6 +19,8 @@ tv-free = { $count ->
   }
 tv-full = All seats are taken. Start on your phone!
 tv-again = Press “Play again” on your phone.
+# $who is one name or several
+tv-waits-for = Waiting for { $who }
 
 ## On a phone
 

@@ -19,6 +19,8 @@ tv-free = { $count ->
   }
 tv-full = Todos los asientos están ocupados. ¡Empieza desde tu móvil!
 tv-again = Pulsa «Otra partida» en tu móvil.
+# $who is one name or several
+tv-waits-for = Falta { $who }
 
 ## En un móvil
 

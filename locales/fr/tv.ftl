@@ -19,6 +19,8 @@ tv-free = { $count ->
   }
 tv-full = Toutes les places sont prises. Lancez la partie depuis votre téléphone !
 tv-again = Touchez « Rejouer » sur votre téléphone.
+# $who is one name or several
+tv-waits-for = On attend { $who }
 
 ## Sur un téléphone
 

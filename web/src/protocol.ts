@@ -48,6 +48,11 @@ export type ClientMessage =
        * `unchanged`, `seats` or `steps`; `done` tells of what is yet to be shown.
        */
       seen?: number | null;
+      /**
+       * The name under which one talks as long as one only watches. It is not used if nobody
+       * could read it, or if it looks like that of somebody who sits at the table.
+       */
+      name?: Name | null;
     }
   /**
    * Open a table as `watch` does, on a screen that everybody in the room looks at, such as a TV. It
@@ -97,11 +102,13 @@ export type ClientMessage =
       /** What the question is about. */
       about: Question;
     }
-  /** Hear no more of what the person in a seat says, or hear it again. */
+  /** Hear no more of what a person says, or hear it again. */
   | {
       type: "mute";
       /** The seat of the person to mute; `null` for those who watch. */
       seat: Seat | null;
+      /** The name of one who watches; `null` for all of them, and where a seat is given. */
+      name?: Name | null;
       /** `true` to mute them, `false` to hear them again. */
       muted: boolean;
     }
@@ -148,6 +155,10 @@ export type ServerMessage =
       drawn: number;
       /** Whether a screen that everybody looks at shows the table. */
       screen: boolean;
+      /** Whether this client may do what the host may. */
+      hosting: boolean;
+      /** Where the host sits. */
+      host_seat: Seat | null;
     }
   /** Steps that were taken, and what the client sees now. */
   | {
@@ -249,6 +260,8 @@ export type ServerMessage =
       seq: number;
       /** Where they sit; `null` if they watch. */
       seat: Seat | null;
+      /** Their name; `null` if they have none. */
+      name: Name | null;
       /** The reaction they show. */
       reaction: Reaction;
     }
@@ -364,6 +377,16 @@ export type AnyOptions = CardsOptions | DiceOptions | TilesOptions;
  * fields, so they need no label.
  */
 export type AnyView = CardsView | DiceView | TilesView;
+
+/** A face made of shapes. What each number looks like is the page's choice. */
+export type Avatar = {
+  /** Which of the shapes, 0 to 7. */
+  shape: number;
+  /** Which of the colours, 0 to 7. */
+  colour: number;
+  /** Which of the faces, 0 to 7. */
+  face: number;
+};
 
 /** A call, and so also the answer to a roll: an animal or `nothing`. */
 export type Call =
@@ -502,6 +525,10 @@ export type Code =
   | "not_your_seat"
   /** A seat's link that is no longer good. */
   | "bad_seat_key"
+  /** A key that makes this device somebody's and is no longer good. */
+  | "bad_moving_key"
+  /** The device has tables or games of its own, which nobody could reach any more. */
+  | "leaves_something"
   /** Only the host may do that. */
   | "not_host"
   /** A name is needed. */
@@ -512,6 +539,16 @@ export type Code =
   | "not_playing"
   /** There are free seats. */
   | "free_seats"
+  /** The game is not played by more. */
+  | "no_more_seats"
+  /** The game is not played by fewer. */
+  | "fewest_seats"
+  /** More people sit here than the game would have seats. */
+  | "too_many_people"
+  /** At a public table everybody but the host has one seat. */
+  | "one_seat"
+  /** Who gave up is out of this game. */
+  | "gave_up"
   /** The game does not exist or cannot be played so. */
   | "bad_options"
   /** There is no such game, at this table or at all. */
@@ -554,6 +591,8 @@ export type Code =
   | "name_taken"
   /** The host has just removed this player from the table. */
   | "removed"
+  /** The host has removed this player from a public table, for as long as the table lives. */
+  | "sent_away"
   /** The game is not over, so its record would tell what is hidden. */
   | "not_over"
   /** The request came from another site. */
@@ -587,10 +626,12 @@ export type Command =
   /** Sit down. One device may hold several seats. */
   | {
       type: "sit";
-      /** A free seat, or one's own to change the name. */
+      /** A free seat, or one's own to change the name or the face. */
       seat: Seat;
       /** The name that the others see. */
       name: Name;
+      /** The face that they see beside it. */
+      avatar?: Avatar | null;
     }
   /** Stand up, before the start or after the end. */
   | {
@@ -613,6 +654,48 @@ export type Command =
       seat: Seat;
     }
   /**
+   * Add a free seat at the end: as many as the game needs to reach the next number that it is
+   * played by. The host may, while no game is on. The last game leaves the table.
+   */
+  | { type: "add_seat" }
+  /**
+   * Take away a seat in which no person sits; those after it move up. Where the game needs it,
+   * further ones go, from the end, free ones before bots. The host may, while no game is on.
+   */
+  | {
+      type: "remove_seat";
+      /** A free seat, or a bot's. */
+      seat: Seat;
+    }
+  /**
+   * Play another game with the same people, or the same one in another way: a new series. People
+   * and bots keep their seats. The host may, while no game is on.
+   */
+  | {
+      type: "choose_game";
+      /** The game to play from now on. */
+      game: GameKind;
+      /**
+       * How many play. If it is not said: as many as now, where the game is played by so many;
+       * else as few as there is room in for all who sit here.
+       */
+      seats?: number | null;
+      /**
+       * The game's options, as docs/NOTATION.md tells; if they are not said, those of the table
+       * where it stays at its game, and the usual ones of another game.
+       */
+      options?: Partial<AnyOptions>;
+    }
+  /** Choose how long a decision may take. The host may, while no game is on. */
+  | {
+      type: "set_clock";
+      /**
+       * Seconds for a decision; `null` for no limit, which at a public table is the game's
+       * usual time.
+       */
+      seconds: number | null;
+    }
+  /**
    * Promise to add chance of one's own to the next game: a hash of what `reveal` will say and of
    * the place that it is for, made as docs/FAIRNESS.md tells. A new promise replaces the last one.
    */
@@ -631,7 +714,7 @@ export type Command =
       /** 32 bytes in hexadecimal digits. */
       entropy: string;
     }
-  /** Start the game. The host may, when all seats are taken. */
+  /** Start the game, or the next one. The host may, when all seats are taken. */
   | { type: "start" }
   /** Take one or more steps, all or none of them. */
   | {
@@ -667,13 +750,16 @@ export type Command =
       /** The pace from now on. */
       pace: Pace;
     }
-  /** Give up. At a table of two the other wins; at larger ones a bot plays on. */
+  /**
+   * Give up. At a table of two the other wins; at larger ones a bot finishes the game, which
+   * is then not won by who gave up.
+   */
   | {
       type: "resign";
       /** One's own seat. */
       seat: Seat;
     }
-  /** Take the seat back from the bot that stood in. */
+  /** Take the seat back from the bot that stood in. Who gave up is back in the next game. */
   | {
       type: "return";
       /** One's own seat. */
@@ -685,7 +771,10 @@ export type Command =
       /** The seat of the person who is away. */
       seat: Seat;
     }
-  /** Play again with the same people. It begins when everybody has asked for it. */
+  /**
+   * Play again with the same people. It begins when nobody is awaited any more and no seat is
+   * free: who is away, was stood in for or gave up is not waited for.
+   */
   | { type: "rematch" }
   /** Ask for a key that moves a seat to another device. */
   | {
@@ -1102,6 +1191,32 @@ export type Moment = {
   view: AnyView;
 };
 
+/**
+ * `POST /api/you/move`: become the person who was given this key. The answer is `You`, and the
+ * cookie that makes it so.
+ */
+export type Move = {
+  /** The key that the other device got. */
+  key: Code128;
+  /**
+   * Whether to go although this device has tables or games of its own, which stay behind:
+   * nobody can reach them any more. Otherwise that is refused with `leaves_something`, and the
+   * key stays good.
+   */
+  leave?: boolean;
+};
+
+/**
+ * `POST /api/you/key`: what makes another device this person, with all seats and all that is
+ * remembered. Whoever has it is them, so it is shown to nobody else.
+ */
+export type MovingKey = {
+  /** The key. It is good once. */
+  key: Code128;
+  /** For how many seconds it is good. A restart of the server voids it. */
+  seconds: number;
+};
+
 /** A person's name at a table: 1 to 24 characters. */
 export type Name = string;
 
@@ -1123,6 +1238,8 @@ export type NewTable = {
   settings?: Partial<Settings>;
   /** Sit down in the first seat under this name. */
   name?: Name | null;
+  /** The face that the others see beside that name. */
+  avatar?: Avatar | null;
   /**
    * The id of the table, if the client chooses it: 128 random bits. Chance of one's own is
    * promised for a table, so who promises some must choose.
@@ -1211,6 +1328,8 @@ export type Play = {
   promises: (string | null)[];
   /** The seats that promised to add chance and had not done so when play began. */
   missing?: Seats;
+  /** The seats that gave up and for which a bot played on: they do not win. */
+  gave_up: Seat[];
   /** The steps so far, as this client may see them. */
   steps: ShownStep[];
   /** What the client's seats see; what spectators see, if it holds none. */
@@ -1227,6 +1346,16 @@ export type Play = {
   can_undo: boolean;
   /** How it ended. */
   ending: Ending | null;
+};
+
+/** `PUT /api/you`: what somebody tells about themselves. */
+export type Profile = {
+  /** The name that they sit down with. */
+  name: Name | null;
+  /** The face that they sit down with. */
+  avatar: Avatar | null;
+  /** Whether others at their tables see how strong they are. */
+  show_strength: boolean;
 };
 
 /** What a person wants to know. */
@@ -1269,6 +1398,21 @@ export type Reaction =
   | "thinking"
   /** Thanks for the game. */
   | "thanks";
+
+/** How fast somebody's right calls were in one kind of race. */
+export type Reactions = {
+  /**
+   * The kind, in a word of the game's own: its sentence is `GAME-race-KIND` in the game's file in
+   * locales.
+   */
+  kind: string;
+  /** How many right calls there were. */
+  calls: number;
+  /** The fastest, in milliseconds. */
+  best_ms: number;
+  /** The usual one: the median of the last fifty, in milliseconds. */
+  usual_ms: number;
+};
 
 /** The first line: the table. */
 export type RecordHeader = {
@@ -1519,6 +1663,10 @@ export type Sitter =
       type: "person";
       /** The chosen name. */
       name: Name;
+      /** The chosen face. */
+      avatar?: Avatar | null;
+      /** How strong they are at this game, if they let others see it (see `Strength`). */
+      strength?: number | null;
       /** Whether this client holds the seat. */
       yours: boolean;
       /** Whether any of the person's devices is connected. */
@@ -1527,6 +1675,10 @@ export type Sitter =
       stand_in: boolean;
       /** Whether they have asked for another game. */
       again: boolean;
+      /** Whether the next game waits for their word. */
+      awaited: boolean;
+      /** Whether they gave up in this game: a bot finishes it for them. */
+      gave_up: boolean;
       /** Whether they have promised chance of their own for the next game. */
       contributed: boolean;
     }
@@ -1538,8 +1690,19 @@ export type Sitter =
     };
 
 /**
- * `GET /api/tables`: the public tables that somebody looks at and that are not over, the newest
- * first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
+ * How strong somebody is, on a scale on which the casual bot has 1500, and 100 points more win 64
+ * of 100 games against one opponent.
+ */
+export type Strength = {
+  /** The best guess. */
+  rating: number;
+  /** How far off it may be, 95 times of 100. It shrinks with each game. */
+  give_or_take: number;
+};
+
+/**
+ * `GET /api/tables`: the public tables at which somebody sits and is there, and that are not over,
+ * the newest first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
  */
 export type TableList = {
   /** One entry for each table, the newest first. */
@@ -1570,6 +1733,13 @@ export type TableState = {
   settings: Settings;
   /** Whether this client made the table. */
   host: boolean;
+  /**
+   * Whether this client may do what the host may: it made the table, or sits here while the
+   * host is away.
+   */
+  hosting: boolean;
+  /** Where the host sits. */
+  host_seat: Seat | null;
   /** Whether people wait, play, or are done. */
   phase: Phase;
   /** The seats, clockwise. */
@@ -1581,7 +1751,15 @@ export type TableState = {
    * their own on theirs.
    */
   screen: boolean;
-  /** The game that is on, or the last one. */
+  /**
+   * How many games have been started here, of this series or another: the next one has the
+   * number after it.
+   */
+  games: number;
+  /**
+   * The game that is on, or the last one; `null` before the first one, and when the table has
+   * been set for another game or another number of seats.
+   */
   play: Play | null;
 };
 
@@ -1593,6 +1771,8 @@ export type TableSummary = {
   game: GameKind;
   /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
   seats: (string | null)[];
+  /** The name of the host, if they sit there. */
+  host: Name | null;
   /** Whether people wait, play, or are done. */
   phase: Phase;
   /** How many games have been started at it. */
@@ -1671,4 +1851,86 @@ export type TurnClock = {
   seat: Seat | null;
   /** Milliseconds that are left. */
   left: number;
+};
+
+/**
+ * `GET /api/you`: what the server remembers of whoever asks, by the signed cookie. Nobody else
+ * can ask for it.
+ */
+export type You = {
+  /** What they have told about themselves. */
+  profile: Profile;
+  /**
+   * The tables at which they sit and which are not over for good: those that wait for them
+   * first, then the newest. At most 50. A table whose game is over is in it for a day.
+   */
+  tables: YourTable[];
+  /** The last twenty games that ended, the newest first. */
+  games: YourGame[];
+  /** One for each game of which they have ended at least one. */
+  records: YourRecord[];
+};
+
+/** A game that somebody played to its end. */
+export type YourGame = {
+  /** The table at which it was played. */
+  table: Code128;
+  /** Which of the table's games, from 1. */
+  number: number;
+  /** The game that was played. */
+  game: GameKind;
+  /** The names of those who played, by seat; bots by their level. */
+  players: string[];
+  /** The seats that were one's own. */
+  yours: Seats;
+  /** Who won; nobody if it was drawn. */
+  winners: Seats;
+  /** Whether one of one's own seats gave up, or a bot played for it at the end. */
+  gave_up: boolean;
+  /** When it ended: milliseconds since 1970. */
+  ended: number;
+};
+
+/**
+ * How somebody has played one of the games so far. Games against oneself at one device do not
+ * count; a game that a bot finished is played and not won.
+ */
+export type YourRecord = {
+  /** The game. */
+  game: GameKind;
+  /** Games that ended. */
+  played: number;
+  /** Those that were won. */
+  won: number;
+  /** Those that nobody won. */
+  drawn: number;
+  /** How many were won in a row up to now. */
+  streak: number;
+  /** The most that were ever won in a row. */
+  best_streak: number;
+  /** How strong they are; `null` before the first game that counts for it. */
+  strength: Strength | null;
+  /** In games with races: how fast the right calls were, by kind of roll. */
+  reactions: Reactions[];
+};
+
+/** A table at which somebody sits. */
+export type YourTable = {
+  /** The table's id. */
+  table: Code128;
+  /** The game that is played there. */
+  game: GameKind;
+  /** The names of those who sit there, by seat; bots by their level; `null` for a free seat. */
+  seats: (string | null)[];
+  /** Whether people wait, play, or are done. */
+  phase: Phase;
+  /** The seats that are one's own. */
+  yours: Seats;
+  /**
+   * The seats that the others wait for: to take their turn, to be first in a race, to add
+   * chance, or to play again once somebody has asked for it.
+   */
+  awaited: Seats;
+  /** When something happened there last: milliseconds since 1970. */
+  changed: number;
 };

@@ -29,12 +29,15 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
     here: true,
     stand_in: false,
     again: false,
+    awaited: false,
+    gave_up: false,
     contributed,
   };
   const whole = {
     number: 1,
     commitment: 'server',
     promises: [],
+    gave_up: [],
     steps: [],
     views: [],
     clock: null,
@@ -50,6 +53,8 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
     options: { first: null },
     settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     host: true,
+    hosting: true,
+    host_seat: 1,
     phase,
     seats: [
       { sitter: { type: 'bot', level: 'casual' }, won: 0 },
@@ -57,6 +62,7 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
     ],
     drawn: 0,
     screen: false,
+    games: play ? (play.number ?? 1) : 0,
     play: play && { ...whole, ...play },
   };
 }

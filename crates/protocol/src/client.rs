@@ -1,13 +1,14 @@
 //! What a client may send over its socket.
 
 use bots::{Level, Question};
-use rules::Seat;
+use rules::{GameKind, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::id::{CommandId, SeatKey, TableId};
 use crate::screen::ShortCode;
 use crate::table::Pace;
 use crate::text::{Line, Name};
+use crate::you::Avatar;
 
 /// A message from a client: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,6 +30,10 @@ pub enum ClientMessage {
         /// `unchanged`, `seats` or `steps`; `done` tells of what is yet to be shown.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<u64>,
+        /// The name under which one talks as long as one only watches. It is not used if nobody
+        /// could read it, or if it looks like that of somebody who sits at the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
     },
     /// Open a table as `watch` does, on a screen that everybody in the room looks at, such as a TV. It
     /// sees what those see who only watch, whoever holds its cookie, and nobody is there because of it.
@@ -69,10 +74,13 @@ pub enum ClientMessage {
         /// What the question is about.
         about: Question,
     },
-    /// Hear no more of what the person in a seat says, or hear it again.
+    /// Hear no more of what a person says, or hear it again.
     Mute {
         /// The seat of the person to mute; `null` for those who watch.
         seat: Option<Seat>,
+        /// The name of one who watches; `null` for all of them, and where a seat is given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
         /// `true` to mute them, `false` to hear them again.
         muted: bool,
     },
@@ -83,6 +91,13 @@ pub enum ClientMessage {
     },
 }
 
+impl ClientMessage {
+    /// Opens a table for somebody who gives no name.
+    pub const fn watch(table: TableId, seen: Option<u64>) -> ClientMessage {
+        ClientMessage::Watch { table, seen, name: None }
+    }
+}
+
 /// Something to do at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -90,10 +105,13 @@ pub enum ClientMessage {
 pub enum Command {
     /// Sit down. One device may hold several seats.
     Sit {
-        /// A free seat, or one's own to change the name.
+        /// A free seat, or one's own to change the name or the face.
         seat: Seat,
         /// The name that the others see.
         name: Name,
+        /// The face that they see beside it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
     },
     /// Stand up, before the start or after the end.
     Stand {
@@ -112,6 +130,36 @@ pub enum Command {
         /// The seat that becomes free.
         seat: Seat,
     },
+    /// Add a free seat at the end: as many as the game needs to reach the next number that it is
+    /// played by. The host may, while no game is on. The last game leaves the table.
+    AddSeat,
+    /// Take away a seat in which no person sits; those after it move up. Where the game needs it,
+    /// further ones go, from the end, free ones before bots. The host may, while no game is on.
+    RemoveSeat {
+        /// A free seat, or a bot's.
+        seat: Seat,
+    },
+    /// Play another game with the same people, or the same one in another way: a new series. People
+    /// and bots keep their seats. The host may, while no game is on.
+    ChooseGame {
+        /// The game to play from now on.
+        game: GameKind,
+        /// How many play. If it is not said: as many as now, where the game is played by so many;
+        /// else as few as there is room in for all who sit here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seats: Option<u8>,
+        /// The game's options, as docs/NOTATION.md tells; if they are not said, those of the table
+        /// where it stays at its game, and the usual ones of another game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "Partial<AnyOptions>"))]
+        options: Option<serde_json::Value>,
+    },
+    /// Choose how long a decision may take. The host may, while no game is on.
+    SetClock {
+        /// Seconds for a decision; `null` for no limit, which at a public table is the game's
+        /// usual time.
+        seconds: Option<u32>,
+    },
     /// Promise to add chance of one's own to the next game: a hash of what `reveal` will say and of
     /// the place that it is for, made as docs/FAIRNESS.md tells. A new promise replaces the last one.
     Contribute {
@@ -127,7 +175,7 @@ pub enum Command {
         /// 32 bytes in hexadecimal digits.
         entropy: String,
     },
-    /// Start the game. The host may, when all seats are taken.
+    /// Start the game, or the next one. The host may, when all seats are taken.
     Start,
     /// Take one or more steps, all or none of them.
     Play {
@@ -156,12 +204,13 @@ pub enum Command {
         /// The pace from now on.
         pace: Pace,
     },
-    /// Give up. At a table of two the other wins; at larger ones a bot plays on.
+    /// Give up. At a table of two the other wins; at larger ones a bot finishes the game, which
+    /// is then not won by who gave up.
     Resign {
         /// One's own seat.
         seat: Seat,
     },
-    /// Take the seat back from the bot that stood in.
+    /// Take the seat back from the bot that stood in. Who gave up is back in the next game.
     Return {
         /// One's own seat.
         seat: Seat,
@@ -171,7 +220,8 @@ pub enum Command {
         /// The seat of the person who is away.
         seat: Seat,
     },
-    /// Play again with the same people. It begins when everybody has asked for it.
+    /// Play again with the same people. It begins when nobody is awaited any more and no seat is
+    /// free: who is away, was stood in for or gave up is not waited for.
     Rematch,
     /// Ask for a key that moves a seat to another device.
     HandOver {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::id::TableId;
 use crate::table::{Phase, Settings};
 use crate::text::Name;
+use crate::you::Avatar;
 
 /// `POST /api/tables`: make a table. Who asks is its host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +29,9 @@ pub struct NewTable {
     /// Sit down in the first seat under this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
+    /// The face that the others see beside that name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub avatar: Option<Avatar>,
     /// The id of the table, if the client chooses it: 128 random bits. Chance of one's own is
     /// promised for a table, so who promises some must choose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,8 +54,8 @@ pub struct TableMade {
     pub link: String,
 }
 
-/// `GET /api/tables`: the public tables that somebody looks at and that are not over, the newest
-/// first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
+/// `GET /api/tables`: the public tables at which somebody sits and is there, and that are not over,
+/// the newest first. `?from=100&count=50` gives 50 of them (at most 100) after the first 100.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableList {
@@ -72,6 +76,9 @@ pub struct TableSummary {
     pub game: GameKind,
     /// The names of those who sit there, by seat; bots by their level; `null` for a free seat.
     pub seats: Vec<Option<String>>,
+    /// The name of the host, if they sit there.
+    #[serde(default)]
+    pub host: Option<Name>,
     /// Whether people wait, play, or are done.
     pub phase: Phase,
     /// How many games have been started at it.

@@ -55,7 +55,7 @@ impl Known {
     /// The message that opens the table, or opens it again after a break or a gap: the server
     /// answers with what was missed, or with the whole table.
     pub fn watch(&self, table: TableId) -> ClientMessage {
-        ClientMessage::Watch { table, seen: self.seen() }
+        ClientMessage::watch(table, self.seen())
     }
 
     /// Takes in a message. What does not fit to what is known is never patched in.
@@ -82,9 +82,9 @@ fn update(table: &mut TableState, message: &ServerMessage) -> Change {
         ServerMessage::Seats { seq, .. } | ServerMessage::Steps { seq, .. } if *seq < table.seq => {
             Change::AskAgain
         }
-        ServerMessage::Seats { seq, phase, seats, drawn, screen } => {
+        ServerMessage::Seats { seq, phase, seats, drawn, screen, hosting, host_seat } => {
             (table.seq, table.phase, table.drawn) = (*seq, *phase, *drawn);
-            table.screen = *screen;
+            (table.hosting, table.host_seat, table.screen) = (*hosting, *host_seat, *screen);
             table.seats.clone_from(seats);
             Change::Seats
         }

@@ -17,6 +17,7 @@ pub mod screen;
 pub mod server;
 pub mod table;
 pub mod text;
+pub mod you;
 
 pub use client::{ClientMessage, Command};
 pub use id::{CommandId, TableId};

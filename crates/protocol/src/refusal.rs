@@ -75,6 +75,10 @@ codes! {
     NotYourSeat = "this seat is not yours",
     /// A seat's link that is no longer good.
     BadSeatKey = "this link to a seat is no longer good",
+    /// A key that makes this device somebody's and is no longer good.
+    BadMovingKey = "this link is no longer good: ask for a new one on the other device",
+    /// The device has tables or games of its own, which nobody could reach any more.
+    LeavesSomething = "this device has tables or games of its own, which would stay behind",
     /// Only the host may do that.
     NotHost = "only the host may do that",
     /// A name is needed.
@@ -85,6 +89,16 @@ codes! {
     NotPlaying = "no game is being played here",
     /// There are free seats.
     FreeSeats = "there are free seats: fill them with friends or bots",
+    /// The game is not played by more.
+    NoMoreSeats = "this game has no more seats",
+    /// The game is not played by fewer.
+    FewestSeats = "this game needs the seats that are left: fill them with friends or bots",
+    /// More people sit here than the game would have seats.
+    TooManyPeople = "more people sit here than there would be seats: somebody stands up first",
+    /// At a public table everybody but the host has one seat.
+    OneSeat = "at a public table you have one seat: stand up first if you want another",
+    /// Who gave up is out of this game.
+    GaveUp = "you gave up, so a bot finishes this game for you: you are back in the next one",
     /// The game does not exist or cannot be played so.
     BadOptions = "the game cannot be played so",
     /// There is no such game, at this table or at all.
@@ -127,6 +141,8 @@ codes! {
     NameTaken = "somebody at this table has a name that looks the same: choose another one",
     /// The host has just removed this player from the table.
     Removed = "you were removed from this table: you can sit down here again later",
+    /// The host has removed this player from a public table, for as long as the table lives.
+    SentAway = "you were removed from this table: you can watch, or play at another one",
     /// The game is not over, so its record would tell what is hidden.
     NotOver = "the record can be read when the game is over",
     /// The request came from another site.

@@ -48,6 +48,12 @@ pub enum ServerMessage {
         /// Whether a screen that everybody looks at shows the table.
         #[serde(default)]
         screen: bool,
+        /// Whether this client may do what the host may.
+        #[serde(default)]
+        hosting: bool,
+        /// Where the host sits.
+        #[serde(default)]
+        host_seat: Option<Seat>,
     },
     /// Steps that were taken, and what the client sees now.
     Steps {
@@ -129,6 +135,9 @@ pub enum ServerMessage {
         seq: u64,
         /// Where they sit; `null` if they watch.
         seat: Option<Seat>,
+        /// Their name; `null` if they have none.
+        #[serde(default)]
+        name: Option<Name>,
         /// The reaction they show.
         reaction: Reaction,
     },

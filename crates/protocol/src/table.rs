@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::id::TableId;
 use crate::race::{Photo, RaceStart};
 use crate::text::Name;
+use crate::you::Avatar;
 
 /// Everything about a table that this client may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,6 +28,13 @@ pub struct TableState {
     pub settings: Settings,
     /// Whether this client made the table.
     pub host: bool,
+    /// Whether this client may do what the host may: it made the table, or sits here while the
+    /// host is away.
+    #[serde(default)]
+    pub hosting: bool,
+    /// Where the host sits.
+    #[serde(default)]
+    pub host_seat: Option<Seat>,
     /// Whether people wait, play, or are done.
     pub phase: Phase,
     /// The seats, clockwise.
@@ -37,7 +45,12 @@ pub struct TableState {
     /// their own on theirs.
     #[serde(default)]
     pub screen: bool,
-    /// The game that is on, or the last one.
+    /// How many games have been started here, of this series or another: the next one has the
+    /// number after it.
+    #[serde(default)]
+    pub games: u32,
+    /// The game that is on, or the last one; `null` before the first one, and when the table has
+    /// been set for another game or another number of seats.
     pub play: Option<Play>,
 }
 
@@ -116,6 +129,12 @@ pub enum Sitter {
     Person {
         /// The chosen name.
         name: Name,
+        /// The chosen face.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
+        /// How strong they are at this game, if they let others see it (see `Strength`).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        strength: Option<u32>,
         /// Whether this client holds the seat.
         yours: bool,
         /// Whether any of the person's devices is connected.
@@ -124,6 +143,12 @@ pub enum Sitter {
         stand_in: bool,
         /// Whether they have asked for another game.
         again: bool,
+        /// Whether the next game waits for their word.
+        #[serde(default)]
+        awaited: bool,
+        /// Whether they gave up in this game: a bot finishes it for them.
+        #[serde(default)]
+        gave_up: bool,
         /// Whether they have promised chance of their own for the next game.
         contributed: bool,
     },
@@ -149,6 +174,10 @@ pub struct Play {
     #[serde(default, skip_serializing_if = "is_nobody")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Seats>"))]
     pub missing: Seats,
+    /// The seats that gave up and for which a bot played on: they do not win.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))]
+    pub gave_up: Seats,
     /// The steps so far, as this client may see them.
     pub steps: Vec<ShownStep>,
     /// What the client's seats see; what spectators see, if it holds none.

@@ -6,6 +6,7 @@ use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
 use protocol::screen::{CodeFound, CodeMade, NewCode, ShowOnScreen};
+use protocol::you::{Move, MovingKey, You};
 use protocol::{ClientMessage, Refusal, ServerMessage};
 use rules::record::{Ending, Header, Reveal, Step};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -42,6 +43,9 @@ pub fn all() -> Vec<Declared> {
     found.visit::<CodeMade>();
     found.visit::<CodeFound>();
     found.visit::<ShowOnScreen>();
+    found.visit::<You>();
+    found.visit::<MovingKey>();
+    found.visit::<Move>();
     found.visit::<Refusal>();
     found.visit::<Health>();
     found.visit::<Header>();

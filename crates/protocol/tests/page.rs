@@ -35,6 +35,10 @@ pub fn write(types: &[Declared]) -> String {
             body(named(types, "LessonSteps"), &[Ordered::of(&samples::lesson_steps())]),
         ),
         ("lesson", body(named(types, "Lesson"), &[Ordered::of(&samples::lesson())])),
+        ("you", body(named(types, "You"), &[Ordered::of(&samples::you())])),
+        ("profile", body(named(types, "Profile"), &[Ordered::of(&samples::profile())])),
+        ("moving key", body(named(types, "MovingKey"), &[Ordered::of(&samples::moving_key())])),
+        ("move", body(named(types, "Move"), &[Ordered::of(&samples::moving())])),
         ("health", body(named(types, "Health"), &[Ordered::of(&samples::health())])),
         ("new code", body(named(types, "NewCode"), &[Ordered::of(&samples::new_code())])),
         ("code made", body(named(types, "CodeMade"), &[Ordered::of(&samples::code_made())])),
@@ -104,7 +108,7 @@ fn codes(declared: &Declared) -> String {
 
 /// All types that the page has not shown before.
 fn others(types: &[Declared]) -> String {
-    const SHOWN: [&str; 18] = [
+    const SHOWN: [&str; 22] = [
         "ClientMessage",
         "Command",
         "ServerMessage",
@@ -116,6 +120,10 @@ fn others(types: &[Declared]) -> String {
         "Moment",
         "LessonSteps",
         "Lesson",
+        "You",
+        "Profile",
+        "MovingKey",
+        "Move",
         "Health",
         "NewCode",
         "CodeMade",
@@ -158,7 +166,7 @@ fn session() -> String {
         }
     };
     let welcome = samples::server().swap_remove(0);
-    let watch = ClientMessage::Watch { table: samples::TABLE, seen: None };
+    let watch = ClientMessage::watch(samples::TABLE, None);
     let table = ServerMessage::Table(Box::new(samples::table(2, own)));
     let done = ServerMessage::Done { id: samples::id("a1"), seq: 3, key: None };
     let lines: [(&str, &str, Ordered); 10] = [

@@ -53,7 +53,7 @@ fn every_message_does_what_the_cases_say() {
                 assert_eq!(change, Change::AskAgain, "{case}");
                 assert_eq!(known.table(), before.as_ref(), "{case}: it stays as it was");
                 let table = before.unwrap().id;
-                assert_eq!(known.watch(table), ClientMessage::Watch { table, seen: None });
+                assert_eq!(known.watch(table), ClientMessage::watch(table, None));
             }
         }
     }

@@ -15,6 +15,9 @@ use protocol::table::{
     TurnClock,
 };
 use protocol::text::{Line, Name};
+use protocol::you::{
+    Avatar, Move, MovingKey, Profile, Reactions, Strength, You, YourGame, YourRecord, YourTable,
+};
 use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
@@ -27,6 +30,7 @@ use serde_json::{Value, json};
 pub const HEX: &str = "3eb28a3c6f1d90d4a7c5b7f0e2196c48d15aa0b3f97e64218c0dfe5b8472ca5f";
 pub const TABLE: Code128 = Code128::new(0x5a17_9c02_e6d8_4b31_97f0_2ac4_681e_d053);
 const KEY: Code128 = Code128::new(0x0b64_71fe_92c8_4d05_a3e9_5512_7c0f_86ba);
+const FACE: Avatar = Avatar { shape: 2, colour: 5, face: 0 };
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -78,10 +82,14 @@ pub fn views(state: &AnyState) -> Vec<SeatView> {
 fn person(name: &str) -> Sitter {
     Sitter::Person {
         name: self::name(name),
+        avatar: Some(FACE),
+        strength: Some(1_640),
         yours: true,
         here: true,
         stand_in: false,
         again: false,
+        awaited: false,
+        gave_up: false,
         contributed: false,
     }
 }
@@ -99,6 +107,7 @@ pub fn table(seq: u64, steps: usize) -> TableState {
         commitment: HEX.to_owned(),
         promises: vec![None, None],
         missing: Seats::NONE,
+        gave_up: Seats::NONE,
         steps,
         views: views(&state),
         clock: None,
@@ -115,10 +124,13 @@ pub fn table(seq: u64, steps: usize) -> TableState {
         options: serde_json::to_value(GameKind::Tiles.default_options()).unwrap(),
         settings: Settings { public: false, seconds: None, ..Settings::default() },
         host: true,
+        hosting: true,
+        host_seat: Some(seat(0)),
         phase: Phase::Playing,
         seats: seats(),
         drawn: 0,
         screen: false,
+        games: 1,
         play: Some(play),
     }
 }
@@ -126,10 +138,19 @@ pub fn table(seq: u64, steps: usize) -> TableState {
 pub fn commands() -> Vec<Command> {
     let (zero, one) = (seat(0), seat(1));
     vec![
-        Command::Sit { seat: zero, name: name("Ada") },
+        Command::Sit { seat: zero, name: name("Ada"), avatar: Some(FACE) },
         Command::Stand { seat: zero },
         Command::SeatBot { seat: one, level: Level::Strong },
         Command::Remove { seat: one },
+        Command::AddSeat,
+        Command::RemoveSeat { seat: one },
+        Command::ChooseGame { game: GameKind::Dice, seats: None, options: None },
+        Command::ChooseGame {
+            game: GameKind::Cards,
+            seats: Some(4),
+            options: Some(json!({"first": 1})),
+        },
+        Command::SetClock { seconds: Some(60) },
         Command::Contribute { seat: zero, commitment: HEX.to_owned() },
         Command::Reveal { seat: zero, entropy: HEX.to_owned() },
         Command::Start,
@@ -162,20 +183,21 @@ pub fn client() -> Vec<ClientMessage> {
     let play = Command::Play { seat: seat(0), actions: vec!["0,1".to_owned()], reaction: None };
     let mut all = vec![
         ClientMessage::Hello { protocol: protocol::VERSION },
-        ClientMessage::Watch { table: TABLE, seen: Some(17) },
-        ClientMessage::Watch { table: TABLE, seen: None },
         ClientMessage::Show { table: TABLE, seen: Some(17) },
         ClientMessage::Show { table: TABLE, seen: None },
         ClientMessage::Offer { code: Some(ShortCode::nth(91_234)), table: Some(TABLE) },
         ClientMessage::Offer { code: None, table: None },
+        ClientMessage::watch(TABLE, Some(17)),
+        ClientMessage::Watch { table: TABLE, seen: None, name: Some(name("Eve")) },
         ClientMessage::Unwatch,
         ClientMessage::Do { id: id("k3-12"), command: play },
         ClientMessage::Ask { id: id("k3-15"), seat: seat(0), about: Question::Odds },
         ClientMessage::Ask { id: id("k3-16"), seat: seat(0), about: Question::Arrangement },
         ClientMessage::Ask { id: id("k3-17"), seat: seat(0), about: laying_down() },
         ClientMessage::Ask { id: id("k3-18"), seat: seat(0), about: Question::Hint },
-        ClientMessage::Mute { seat: Some(seat(1)), muted: true },
-        ClientMessage::Mute { seat: None, muted: false },
+        ClientMessage::Mute { seat: Some(seat(1)), name: None, muted: true },
+        ClientMessage::Mute { seat: None, name: Some(name("Eve")), muted: true },
+        ClientMessage::Mute { seat: None, name: None, muted: false },
         ClientMessage::Ping { at: 10_482.25 },
     ];
     let ids = (0..).map(|number| id(&format!("k4-{number}")));
@@ -214,6 +236,8 @@ pub fn server() -> Vec<ServerMessage> {
             seats: seats(),
             drawn: 0,
             screen: false,
+            hosting: true,
+            host_seat: Some(seat(0)),
         },
         latest,
         decided(),
@@ -242,7 +266,12 @@ pub fn server() -> Vec<ServerMessage> {
             name: Some(name("Grace")),
             text: Line::from("Your turn!".to_owned()),
         },
-        ServerMessage::Reacted { seq: 18, seat: Some(seat(1)), reaction: Reaction::Bravo },
+        ServerMessage::Reacted {
+            seq: 18,
+            seat: Some(seat(1)),
+            name: Some(name("Grace")),
+            reaction: Reaction::Bravo,
+        },
         ServerMessage::Signalled { seq: 18, seat: seat(2) },
         ServerMessage::Hurry { seq: 18, seat: seat(0), left: 10_000 },
         ServerMessage::Offered { code: ShortCode::nth(91_234), table: Some(TABLE) },
@@ -354,6 +383,7 @@ pub fn new_tables() -> Vec<NewTable> {
         options: None,
         settings: None,
         name: Some(name("Ada")),
+        avatar: None,
         table: None,
         contribution: None,
         bots: Some(Level::Casual),
@@ -371,6 +401,7 @@ pub fn new_tables() -> Vec<NewTable> {
             gentle_rounds: 3,
         }),
         name: Some(name("Ada")),
+        avatar: Some(FACE),
         table: Some(TABLE),
         contribution: Some(HEX.to_owned()),
         bots: None,
@@ -462,6 +493,7 @@ pub fn summary() -> TableSummary {
         table: TABLE,
         game: GameKind::Tiles,
         seats: vec![Some("Ada".into()), Some("casual".into())],
+        host: Some(name("Ada")),
         phase: Phase::Playing,
         games: 1,
         made: 1_790_000_000_000,
@@ -474,6 +506,54 @@ pub fn made() -> TableMade {
 
 pub fn list() -> TableList {
     TableList { tables: vec![summary()], next: Some(100) }
+}
+
+pub fn profile() -> Profile {
+    Profile { name: Some(name("Ada")), avatar: Some(FACE), show_strength: false }
+}
+
+/// What is remembered of somebody who plays `tiles` now and has played `dice`.
+pub fn you() -> You {
+    let table = YourTable {
+        table: TABLE,
+        game: GameKind::Tiles,
+        seats: summary().seats,
+        phase: Phase::Playing,
+        yours: Seats::only(seat(0)),
+        awaited: Seats::only(seat(0)),
+        changed: 1_790_000_060_000,
+    };
+    let game = YourGame {
+        table: TABLE,
+        number: 3,
+        game: GameKind::Dice,
+        players: vec!["Grace".to_owned(), "Ada".to_owned(), "strong".to_owned()],
+        yours: Seats::only(seat(1)),
+        winners: Seats::only(seat(1)),
+        gave_up: false,
+        ended: 1_789_000_000_000,
+    };
+    let reactions =
+        Reactions { kind: "poached".to_owned(), calls: 12, best_ms: 1_204, usual_ms: 2_310 };
+    let record = YourRecord {
+        game: GameKind::Dice,
+        played: 7,
+        won: 4,
+        drawn: 0,
+        streak: 2,
+        best_streak: 3,
+        strength: Some(Strength { rating: 1_640, give_or_take: 210 }),
+        reactions: vec![reactions],
+    };
+    You { profile: profile(), tables: vec![table], games: vec![game], records: vec![record] }
+}
+
+pub fn moving_key() -> MovingKey {
+    MovingKey { key: KEY, seconds: 600 }
+}
+
+pub fn moving() -> Move {
+    Move { key: KEY, leave: false }
 }
 
 pub fn health() -> Health {

@@ -3,6 +3,7 @@
 
 use protocol::client::Reaction;
 use protocol::table::{Phase, SeatState, Sitter};
+use protocol::you::You;
 use protocol::{ClientMessage, Code, ServerMessage};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
@@ -41,6 +42,11 @@ fn every_message_and_every_view_is_of_its_type() {
     check("TableMade", &value(&samples::made()));
     check("TableList", &value(&samples::list()));
     check("TableSummary", &value(&samples::summary()));
+    check("You", &value(&samples::you()));
+    check("You", &value(&You::default()));
+    check("Profile", &value(&samples::profile()));
+    check("MovingKey", &value(&samples::moving_key()));
+    check("Move", &value(&samples::moving()));
     check("Health", &value(&samples::health()));
     check("NewCode", &value(&samples::new_code()));
     check("CodeMade", &value(&samples::code_made()));

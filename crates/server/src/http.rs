@@ -9,6 +9,7 @@ mod line;
 mod origins;
 mod page;
 mod proxies;
+mod pulse;
 mod socket;
 
 use std::net::SocketAddr;

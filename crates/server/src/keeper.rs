@@ -11,6 +11,7 @@ mod door;
 mod pacing;
 mod photo;
 mod racing;
+mod rematch;
 mod removed;
 mod screens;
 mod showing;
@@ -25,7 +26,7 @@ use protocol::http::TableSummary;
 use protocol::server::Farewell;
 use protocol::table::TurnClock;
 use protocol::{Command, CommandId, Refusal};
-use rules::{Seat, Turn};
+use rules::Turn;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -37,6 +38,7 @@ pub use door::{Door, Quiet};
 use pacing::Pacing;
 use racing::Racing;
 use removed::Removed;
+pub use talk::Muted;
 use talk::Talk;
 use timers::Timers;
 
@@ -66,8 +68,10 @@ pub enum Message {
     Ask(Box<Asked>),
     /// The advice has been worked out.
     Advised(Box<advice::Answered>),
-    /// A client mutes a seat (`None`: those who watch), or hears it again.
-    Mute(ConnectionId, Option<Seat>, bool),
+    /// Nothing has come from a client for a while, or something does again.
+    Silent(ConnectionId, bool),
+    /// A client mutes somebody, or hears them again.
+    Mute(ConnectionId, Box<Muted>),
     /// A bot has decided.
     Thought(bots::Thought),
     /// The HTTP API asks for the table in few words.
@@ -169,7 +173,8 @@ impl Keeper {
             }
             Message::Ask(asked) => self.ask(*asked),
             Message::Advised(answered) => self.advised(*answered),
-            Message::Mute(connection, seat, muted) => self.clients.mute(connection, seat, muted),
+            Message::Silent(connection, silent) => self.set_silent(connection, silent),
+            Message::Mute(connection, whom) => self.mute(connection, *whom),
             Message::Thought(thought) => self.bot_decided(thought),
             Message::Summary(reply) => return self.sum_up(reply),
             Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
@@ -207,6 +212,7 @@ impl Keeper {
             self.play_clock().await?;
         }
         self.limit_decision(now).await?;
+        self.begin_rematch(now).await?;
         if self.timers.idle_is_due(now) && self.clients.is_empty() {
             return Err(Closing::Idle);
         }
@@ -218,6 +224,7 @@ impl Keeper {
         self.prepare_race();
         self.prepare_bot();
         self.prepare_timers();
+        self.prepare_rematch();
     }
 
     fn turn(&self) -> Option<Turn> {

@@ -6,8 +6,9 @@ use protocol::CommandId;
 use protocol::race::Photo;
 use protocol::table::{Pace, Settings};
 use protocol::text::Name;
+use protocol::you::Avatar;
 use rules::record::{Race, Step};
-use rules::{Actor, GameKind, Seat};
+use rules::{Actor, GameKind, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::fair::{Commitment, Derivation, Entropy};
@@ -48,11 +49,35 @@ pub enum Event {
         host: SessionId,
     },
     /// A person sat down.
-    Sat { seat: Seat, session: SessionId, name: Name },
+    Sat {
+        seat: Seat,
+        session: SessionId,
+        name: Name,
+        /// The face that they chose; none if they said nothing of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
+    },
     /// A bot sat down.
     BotSat { seat: Seat, level: Level },
     /// A seat became free.
     Left { seat: Seat },
+    /// The host took somebody off a seat of a public table, for as long as the table lives.
+    Removed { seat: Seat },
+    /// Seats were added or taken away, and the last game left the table.
+    Arranged {
+        /// The seats that stay; they move up, in their order.
+        keep: Seats,
+        /// How many there are now: those after the ones that stay are free.
+        seats: u8,
+    },
+    /// Another game is played from now on, or the same one in another way: a new series.
+    GameChosen {
+        game: GameKind,
+        options: serde_json::Value,
+        /// The seats that stay, as in `Arranged`.
+        keep: Seats,
+        seats: u8,
+    },
     /// A seat went to another device of its owner.
     Moved { seat: Seat, session: SessionId },
     /// A seat promised chance of its own for the next game.
@@ -85,8 +110,11 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         photo: Option<Photo>,
     },
-    /// A player gave up.
+    /// A player at a table of two gave up, and the other won.
     Resigned { seat: Seat },
+    /// A player at a larger table gave up, and a bot finishes the game for them. Earlier logs have
+    /// `StoodIn` for it.
+    GaveUp { seat: Seat },
     /// A bot plays for somebody who is away.
     StoodIn { seat: Seat },
     /// The owner is back.
@@ -99,6 +127,8 @@ pub enum Event {
     },
     /// The table plays faster or slower from now on.
     PaceSet { pace: Pace },
+    /// A decision may take so long from now on.
+    ClockSet { seconds: Option<u32> },
     /// Somebody wants to play again.
     Again { seat: Seat },
 }

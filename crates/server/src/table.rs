@@ -5,7 +5,10 @@ mod command;
 mod first_entry;
 mod matched;
 mod names;
+mod people;
+mod rematch;
 mod replies;
+mod seating;
 mod show;
 
 use std::collections::HashSet;
@@ -14,6 +17,7 @@ use protocol::TableId;
 use protocol::http::TableSummary;
 use protocol::table::{Phase, Settings};
 use protocol::text::Name;
+use protocol::you::Avatar;
 use rules::any::AnyOptions;
 use rules::record::Record;
 use rules::{GameKind, Outcome, Seat, Seats};
@@ -28,7 +32,7 @@ pub use show::{Missed, Presence};
 
 use crate::fair::{Binding, Commitment, Derivation, Entropy, Secret};
 use crate::log::{Entry, Event};
-use crate::session::{HeldSeat, SessionId};
+use crate::session::SessionId;
 
 /// A table and the game on it, as its log tells.
 #[derive(Debug)]
@@ -44,7 +48,12 @@ pub struct Table {
     settings: Settings,
     places: Vec<Place>,
     drawn: u32,
+    /// How many games were started here, in all series.
+    games: u32,
+    /// The game that is on, or the last one while it lies on the table.
     play: Option<Match>,
+    /// Those who may not sit down here any more.
+    sent_away: HashSet<SessionId>,
     /// All chance that players ever added here. It is public, or will be, and no good any more.
     told: HashSet<Entropy>,
     /// What was answered to the last commands.
@@ -70,9 +79,12 @@ enum Sitter {
 struct Person {
     session: SessionId,
     name: Name,
+    avatar: Option<Avatar>,
     /// The row of the log with which this device came to hold the seat.
     since: u64,
     stand_in: bool,
+    /// In the game that is on, or lies on the table: then a bot stands in to its end.
+    gave_up: bool,
     again: bool,
     promise: Option<Commitment>,
 }
@@ -160,7 +172,9 @@ impl Table {
             settings: *settings,
             places: (0..*seats).map(|_| Place::default()).collect(),
             drawn: 0,
+            games: 0,
             play: None,
+            sent_away: HashSet::new(),
             told: HashSet::new(),
             replies: Replies::default(),
         };
@@ -182,16 +196,21 @@ impl Table {
         match event {
             Event::Made { .. } => return Err("a table is made once".to_owned()),
             // Who changes their name keeps all else.
-            Event::Sat { seat, session, name } if self.holder(*seat) == Some(*session) => {
-                self.person_mut(*seat)?.name = name.clone();
+            Event::Sat { seat, session, name, avatar } if self.holder(*seat) == Some(*session) => {
+                let person = self.person_mut(*seat)?;
+                person.name = name.clone();
+                person.avatar = avatar.or(person.avatar);
             }
-            Event::Sat { seat, session, name } => {
+            Event::Sat { seat, session, name, avatar } => {
                 let person = Person {
                     session: *session,
                     name: name.clone(),
+                    avatar: *avatar,
                     since: self.seq,
                     stand_in: false,
-                    again: false,
+                    gave_up: false,
+                    // Who sits down after a game wants to play the next one.
+                    again: self.phase() == Phase::Over,
                     promise: None,
                 };
                 *self.place(*seat)? = Place { sitter: Sitter::Person(person), won: 0 };
@@ -200,6 +219,19 @@ impl Table {
                 *self.place(*seat)? = Place { sitter: Sitter::Bot(*level), won: 0 };
             }
             Event::Left { seat } => *self.place(*seat)? = Place::default(),
+            Event::Removed { seat } => {
+                let session = self.person_mut(*seat)?.session;
+                self.sent_away.insert(session);
+                *self.place(*seat)? = Place::default();
+            }
+            Event::Arranged { keep, seats } => self.arrange(*keep, *seats)?,
+            Event::GameChosen { game, options, keep, seats } => {
+                let options = game.read_options(options.clone());
+                self.options = options.map_err(|error| error.to_string())?;
+                self.game = *game;
+                self.arrange(*keep, *seats)?;
+                self.begin_series();
+            }
             Event::Moved { seat, session } => {
                 let seq = self.seq;
                 let person = self.person_mut(*seat)?;
@@ -212,12 +244,10 @@ impl Table {
             Event::Started { secret, fair } => {
                 let secret = Secret::from_hex(secret).map_err(|error| error.to_string())?;
                 self.play = Some(self.next_match(secret, *fair, at)?);
-                for place in &mut self.places {
-                    if let Sitter::Person(person) = &mut place.sitter {
-                        person.again = false;
-                        person.stand_in = false;
-                        person.promise = None;
-                    }
+                self.games += 1;
+                for person in self.people_mut() {
+                    person.forget_game();
+                    person.promise = None;
                 }
             }
             Event::Revealed { seat, entropy } => {
@@ -235,10 +265,16 @@ impl Table {
                 self.match_mut()?.undo(seq, *to)?;
             }
             Event::PaceSet { pace } => self.settings.pace = *pace,
+            Event::ClockSet { seconds } => self.settings.seconds = *seconds,
             Event::Resigned { seat } => {
                 let seats = self.seats();
                 self.match_mut()?.resign(*seat, seats);
                 self.count_if_over();
+            }
+            Event::GaveUp { seat } => {
+                self.match_mut()?.give_up(*seat);
+                let person = self.person_mut(*seat)?;
+                (person.stand_in, person.gave_up) = (true, true);
             }
             Event::StoodIn { seat } => self.person_mut(*seat)?.stand_in = true,
             Event::Returned { seat } => self.person_mut(*seat)?.stand_in = false,
@@ -249,11 +285,14 @@ impl Table {
 
     /// Adds the game that has just ended to the series.
     fn count_if_over(&mut self) {
-        let Some(ending) = self.play.as_ref().and_then(Match::ending) else { return };
+        let Some(play) = &self.play else { return };
+        let Some(ending) = play.ending() else { return };
+        let gave_up = play.gave_up();
         match ending.outcome {
             Outcome::Drawn => self.drawn += 1,
+            // Who gave up does not win by the bot that finished.
             Outcome::Won(winners) => {
-                for seat in winners.iter() {
+                for seat in winners.iter().filter(|seat| !gave_up.contains(*seat)) {
                     if let Some(place) = self.places.get_mut(seat.index()) {
                         place.won += 1;
                     }
@@ -272,7 +311,7 @@ impl Table {
         let binding = Binding {
             derivation,
             table: self.id.to_string(),
-            number: self.play.as_ref().map_or(0, Match::number) + 1,
+            number: self.games + 1,
             options,
             seats: self.seats(),
         };
@@ -317,52 +356,6 @@ impl Table {
         u8::try_from(self.places.len()).unwrap_or(u8::MAX)
     }
 
-    /// The seats that a session holds.
-    pub fn seats_of(&self, session: SessionId) -> Seats {
-        let holds = |seat: &Seat| self.holder(*seat) == Some(session);
-        Seat::all(self.seats()).filter(holds).collect()
-    }
-
-    /// The session that holds a seat.
-    pub fn holder(&self, seat: Seat) -> Option<SessionId> {
-        self.person(seat).map(|person| person.session)
-    }
-
-    /// Whether this is the table of this session: it made the table, or sits there.
-    pub fn is_owned_by(&self, session: SessionId) -> bool {
-        self.host == session || !self.seats_of(session).is_empty()
-    }
-
-    /// The name of the person in a seat.
-    pub fn name(&self, seat: Seat) -> Option<&Name> {
-        self.person(seat).map(|person| &person.name)
-    }
-
-    /// Who holds a seat, and since when, for the key that moves it to another device.
-    pub fn held(&self, seat: Seat) -> Option<HeldSeat> {
-        let Person { session, since, .. } = *self.person(seat)?;
-        Some(HeldSeat { table: self.id, seat, holder: session, since })
-    }
-
-    /// The level at which a bot plays for this seat: its own, or that of a stand-in,
-    /// and whether it is one; `None` if a person plays.
-    pub fn bot(&self, seat: Seat) -> Option<(bots::Level, bool)> {
-        match &self.places.get(seat.index())?.sitter {
-            Sitter::Bot(level) => Some((*level, false)),
-            Sitter::Person(person) if person.stand_in => Some((bots::Level::Strong, true)),
-            _ => None,
-        }
-    }
-
-    /// Whether this session holds a seat here, and bots all seats that it does not hold.
-    pub fn is_alone(&self, session: SessionId) -> bool {
-        let own = self.seats_of(session);
-        let bot = |place: &Place| matches!(place.sitter, Sitter::Bot(_));
-        let mut others =
-            Seat::all(self.seats()).zip(&self.places).filter(|(seat, _)| !own.contains(*seat));
-        !own.is_empty() && others.all(|(_, place)| bot(place))
-    }
-
     /// How many steps would be left if whoever holds these seats took back a decision: alone
     /// against bots, at a table that is not public. `None` if they may not.
     pub fn undo_point(&self, seats: Seats) -> Option<usize> {
@@ -388,8 +381,9 @@ impl Table {
             table: self.id,
             game: self.game,
             seats: self.places.iter().map(sitter).collect(),
+            host: self.host_seat().and_then(|seat| self.name(seat)).cloned(),
             phase: self.phase(),
-            games: self.play.as_ref().map_or(0, Match::number),
+            games: self.games,
             made: self.made,
         }
     }
@@ -397,13 +391,6 @@ impl Table {
     /// The names of those who sit here, by seat.
     fn players(&self) -> Vec<String> {
         self.summary().seats.into_iter().map(Option::unwrap_or_default).collect()
-    }
-
-    fn person(&self, seat: Seat) -> Option<&Person> {
-        match &self.places.get(seat.index())?.sitter {
-            Sitter::Person(person) => Some(person),
-            _ => None,
-        }
     }
 
     fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {

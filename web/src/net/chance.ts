@@ -86,7 +86,7 @@ export class OwnChance {
   }
 
   #contribute(table: TableState, send: (command: Command) => Promise<Answer>): void {
-    const number = (table.play?.number ?? 0) + 1;
+    const number = table.games + 1;
     // Nothing is added to a game that began once before.
     if (this.witness(table.id, number)) return;
     for (const seat of mySeats(table)) {

@@ -35,7 +35,7 @@ async fn a_copy_of_a_running_server_holds_everything_acknowledged_before() {
     let copy = Host::start(&during);
     for (table, seq) in acknowledged {
         let (mut wire, _) = Wire::open(copy.address, None).await.unwrap();
-        wire.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
+        wire.say(&ClientMessage::watch(table, None)).await.unwrap();
         let kept = loop {
             if let ServerMessage::Table(table) = wire.hear().await.unwrap() {
                 break table.seq;

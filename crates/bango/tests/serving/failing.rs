@@ -43,14 +43,15 @@ impl Pair {
             name: Some("Ada".to_owned().into()),
             table: None,
             contribution: None,
+            avatar: None,
             bots: None,
         };
         let (table, ada) = make_table(host.address, &new).await;
         let (mut second, bob) = Wire::open(host.address, None).await.unwrap();
-        second.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
+        second.say(&ClientMessage::watch(table, None)).await.unwrap();
         let (mut first, _) = Wire::open(host.address, Some(&ada)).await.unwrap();
-        first.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
-        let sit = Command::Sit { seat: seat(1), name: "Bob".to_owned().into() };
+        first.say(&ClientMessage::watch(table, None)).await.unwrap();
+        let sit = Command::Sit { seat: seat(1), name: "Bob".to_owned().into(), avatar: None };
         done(&mut second, "sit", sit).await.unwrap();
         done(&mut first, "start", Command::Start).await.unwrap();
         let mut pair =
@@ -64,7 +65,7 @@ impl Pair {
         let mut seen = Vec::new();
         for (wire, cookie) in self.wires.iter_mut().zip(&self.cookies) {
             (*wire, _) = Wire::open(host.address, Some(cookie)).await.unwrap();
-            wire.say(&ClientMessage::Watch { table: self.table, seen: None }).await.unwrap();
+            wire.say(&ClientMessage::watch(self.table, None)).await.unwrap();
             let table = loop {
                 if let ServerMessage::Table(table) = wire.hear().await.unwrap() {
                     break table;

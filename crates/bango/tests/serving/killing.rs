@@ -37,7 +37,7 @@ async fn what_was_acknowledged_survives_kill_9_exactly_once() {
     check(host.address, &players).await;
     for player in &players {
         let (mut wire, _) = Wire::open(host.address, Some(&player.cookie)).await.unwrap();
-        wire.say(&ClientMessage::Watch { table: player.table, seen: None }).await.unwrap();
+        wire.say(&ClientMessage::watch(player.table, None)).await.unwrap();
         let play = loop {
             if let ServerMessage::Table(table) = wire.hear().await.unwrap() {
                 break table.play.unwrap();

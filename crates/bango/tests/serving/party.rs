@@ -147,12 +147,13 @@ async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> 
         name: Some(name(first)),
         table: None,
         contribution: None,
+        avatar: None,
         bots: None,
     };
     let (table, host) = make_table(address, &new).await;
     let mut cookies = vec![host.clone()];
     for seat in Seat::all(seats).skip(1) {
-        let sit = Command::Sit { seat, name: name(seat) };
+        let sit = Command::Sit { seat, name: name(seat), avatar: None };
         cookies.push(do_once(address, table, None, sit).await);
     }
     do_once(address, table, Some(&host), Command::Start).await;
@@ -176,7 +177,7 @@ async fn do_once(
     command: Command,
 ) -> String {
     let (mut wire, cookie) = Wire::open(address, cookie).await.unwrap();
-    wire.say(&ClientMessage::Watch { table, seen: None }).await.unwrap();
+    wire.say(&ClientMessage::watch(table, None)).await.unwrap();
     let id = CommandId::try_from("once".to_owned()).unwrap();
     wire.say(&ClientMessage::Do { id, command }).await.unwrap();
     loop {

@@ -87,7 +87,7 @@ impl Player {
         let (mut wire, _) = Wire::open(address, Some(&self.cookie)).await.map_err(cut)?;
         // Sometimes what was missed, sometimes everything: both must agree with what is known.
         let seen = self.memory.known.seen().filter(|_| self.rng.next_u32().is_multiple_of(2));
-        wire.say(&ClientMessage::Watch { table: self.table, seen }).await.map_err(cut)?;
+        wire.say(&ClientMessage::watch(self.table, seen)).await.map_err(cut)?;
         if let Some((id, command)) = self.memory.pending.clone() {
             wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
         }
@@ -102,7 +102,7 @@ impl Player {
                 let _ = wire.say(&ClientMessage::Do { id, command }).await;
             }
             if std::mem::take(&mut self.memory.lost_touch) {
-                let watch = ClientMessage::Watch { table: self.table, seen: None };
+                let watch = ClientMessage::watch(self.table, None);
                 let _ = wire.say(&watch).await;
             }
             tokio::select! {

@@ -180,6 +180,7 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         name: Some(Name::from("Program".to_owned())),
         table: None,
         contribution: None,
+        avatar: None,
         bots: None,
     };
     let address = host.address;

@@ -2,7 +2,7 @@
 
 mod offering;
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -17,6 +17,7 @@ use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
+use protocol::text::Name;
 use protocol::{Code, CommandId, Refusal, TableId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
@@ -29,10 +30,11 @@ use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 use super::accept::Slot;
 use super::buffers::config;
 use super::frames::Frames;
+use super::pulse::{Pulse, Use};
 use super::{App, api, quota};
 use crate::address::AddressKey;
 use crate::codes::{Offered, Visitor};
-use crate::keeper::{Asked, Client, ConnectionId, Line, Message};
+use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted};
 use crate::session::ServerKey;
 use crate::wire::encode;
 
@@ -40,13 +42,6 @@ use crate::wire::encode;
 const QUEUE: usize = 64;
 /// How long the first message and any write may take.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often the line is measured: often where a race may come, more so while
-/// little is known; else just often enough to notice that somebody is gone.
-const AT_FIRST: Duration = Duration::from_millis(150);
-const IN_RACES: Duration = Duration::from_secs(2);
-const KEEP_ALIVE: Duration = Duration::from_secs(25);
-/// How long a ping may stay without an answer before a client is gone.
-const SILENCE: Duration = Duration::from_secs(60);
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 
 /// `GET /ws`
@@ -88,9 +83,15 @@ struct Connection {
     /// This is a screen, which shows what somebody else chooses.
     offered: Option<Offered>,
     line: Arc<Line>,
-    /// The pings that are not answered: when they were sent and what they said.
-    pings: VecDeque<(Instant, [u8; 8])>,
-    next_ping: Instant,
+    pulse: Pulse,
+}
+
+/// Who opens a table.
+enum Who {
+    /// Somebody, who may give the name under which they talk as long as they only watch.
+    Person(Option<Name>),
+    /// A screen that everybody looks at.
+    Screen,
 }
 
 struct Watched {
@@ -115,8 +116,7 @@ impl Connection {
             table: None,
             offered: None,
             line: Arc::default(),
-            pings: VecDeque::new(),
-            next_ping: Instant::now() + KEEP_ALIVE,
+            pulse: Pulse::new(Instant::now()),
             app,
         }
     }
@@ -135,6 +135,7 @@ impl Connection {
         // A socket does nothing most of the time. What it does then lives on the heap for
         // as long as it lasts, so that those that wait take little memory.
         loop {
+            let next_look = self.pulse.next_look(self.used());
             let step = tokio::select! {
                 frame = self.socket.next() => match frame {
                     Some(Ok(frame)) => Box::pin(self.receive(frame)).await,
@@ -148,7 +149,7 @@ impl Connection {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
                 () = offering::chosen(&mut self.offered) => self.tell_offered().await,
-                () = tokio::time::sleep_until(self.next_ping) => Box::pin(self.ping()).await,
+                () = tokio::time::sleep_until(next_look) => Box::pin(self.look()).await,
             };
             if let Err(end) = step {
                 return end;
@@ -201,6 +202,9 @@ impl Connection {
 
     async fn receive(&mut self, frame: Frame) -> Result<(), End> {
         let arrived = Instant::now();
+        if self.pulse.hear(arrived) {
+            self.tell_away(false).await;
+        }
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Pong(echo) => {
@@ -237,8 +241,10 @@ impl Connection {
     async fn handle(&mut self, message: ClientMessage, arrived: Instant) -> Result<(), End> {
         match message {
             ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
-            ClientMessage::Watch { table, seen } => self.open_table(table, seen, false).await,
-            ClientMessage::Show { table, seen } => self.open_table(table, seen, true).await,
+            ClientMessage::Watch { table, seen, name } => {
+                self.open_table(table, seen, Who::Person(name)).await
+            }
+            ClientMessage::Show { table, seen } => self.open_table(table, seen, Who::Screen).await,
             ClientMessage::Offer { code, table } => self.offer(code, table).await,
             ClientMessage::Unwatch => {
                 self.unwatch().await;
@@ -252,10 +258,11 @@ impl Connection {
                 let asked = Asked { connection: self.id, id: id.clone(), seat, about };
                 self.forward(Message::Ask(Box::new(asked)), id).await
             }
-            ClientMessage::Mute { seat, muted } => {
+            ClientMessage::Mute { seat, name, muted } => {
                 if let Some(table) = &self.table {
+                    let whom = Box::new(Muted { seat, name, muted });
                     // If the table is gone, the connection is about to see it.
-                    let _ = table.keeper.send(Message::Mute(self.id, seat, muted)).await;
+                    let _ = table.keeper.send(Message::Mute(self.id, whom)).await;
                 }
                 Ok(())
             }
@@ -279,21 +286,16 @@ impl Connection {
     }
 
     /// Opens a table in place of the one before.
-    async fn open_table(
-        &mut self,
-        table: TableId,
-        seen: Option<u64>,
-        screen: bool,
-    ) -> Result<(), End> {
+    async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
         self.unwatch().await;
         let keeper = match self.app.hub.open(table, self.visitor.address) {
             Ok(keeper) => keeper,
             Err(refusal) => return self.send(&ServerMessage::Refused { id: None, refusal }).await,
         };
         // A screen is nobody: what its cookie holds is not for everybody's eyes.
-        let session = match screen {
-            true => ServerKey::new_session().map_err(|_| End::Gone)?,
-            false => self.visitor.session,
+        let (session, name, screen) = match who {
+            Who::Screen => (ServerKey::new_session().map_err(|_| End::Gone)?, None, true),
+            Who::Person(name) => (self.visitor.session, name, false),
         };
         let (out, texts) = queue::channel(QUEUE);
         let client = Client {
@@ -301,6 +303,8 @@ impl Connection {
             session,
             screen,
             address: self.visitor.address,
+            name,
+            silent: false,
             out,
             line: Arc::clone(&self.line),
             muted: HashSet::new(),
@@ -309,7 +313,7 @@ impl Connection {
             return Err(self.keeper_is_gone());
         }
         self.table = Some(Watched { keeper, out: texts });
-        self.next_ping = Instant::now() + AT_FIRST;
+        self.pulse.table_opened(Instant::now());
         Ok(())
     }
 
@@ -317,6 +321,35 @@ impl Connection {
         if let Some(table) = self.table.take() {
             let _ = table.keeper.send(Message::Unwatch(self.id)).await;
         }
+    }
+
+    /// Tells the table whether anything comes from this client.
+    async fn tell_away(&mut self, away: bool) {
+        if let Some(table) = &self.table {
+            // If the table is gone, the connection is about to see it.
+            let _ = table.keeper.send(Message::Silent(self.id, away)).await;
+        }
+    }
+
+    /// What the line is used for.
+    fn used(&self) -> Use {
+        match self.table {
+            None => Use::Nothing,
+            Some(_) if self.line.races.load(Ordering::Relaxed) => {
+                let trips = self.line.trips.lock();
+                Use::Races { measured: trips.is_ok_and(|trips| trips.trip().is_some()) }
+            }
+            Some(_) => Use::Table,
+        }
+    }
+
+    /// Looks whether somebody is still there.
+    async fn look(&mut self) -> Result<(), End> {
+        let (now, used) = (Instant::now(), self.used());
+        if self.pulse.turns_away(now, used) {
+            self.tell_away(true).await;
+        }
+        if self.pulse.needs_ping(now, used) { self.ping(now).await } else { Ok(()) }
     }
 
     /// Sends what the table has for this client, all that is there in one write.
@@ -347,25 +380,15 @@ impl Connection {
 
     /// Sends a ping, whose answer tells how long messages travel. Browsers
     /// answer it themselves, and nobody can answer before having seen it.
-    async fn ping(&mut self) -> Result<(), End> {
-        let now = Instant::now();
-        let oldest = self.pings.front();
-        if oldest.is_some_and(|(sent, _)| now.saturating_duration_since(*sent) > SILENCE) {
+    async fn ping(&mut self, now: Instant) -> Result<(), End> {
+        if self.pulse.is_gone(now) {
             return Err(End::Gone);
         }
         let mut word = [0; 8];
         if getrandom::fill(&mut word).is_err() {
             return Err(End::Gone);
         }
-        self.pings.push_back((now, word));
-        let known = self.line.trips.lock().is_ok_and(|trips| trips.trip().is_some());
-        let races = self.line.races.load(Ordering::Relaxed);
-        self.next_ping = now
-            + match (races, known) {
-                (true, false) => AT_FIRST,
-                (true, true) => IN_RACES,
-                (false, _) => KEEP_ALIVE,
-            };
+        self.pulse.pinged(now, word);
         let ping = Frame::Ping(word.to_vec().into());
         match timeout(PATIENCE, self.socket.send(ping)).await {
             Ok(Ok(())) => Ok(()),
@@ -373,13 +396,11 @@ impl Connection {
         }
     }
 
-    /// An answer to a ping: those before it will never come.
     fn answered(&mut self, echo: &[u8], arrived: Instant) {
-        let Some(place) = self.pings.iter().position(|(_, word)| word == echo) else { return };
-        if let Some((sent, _)) = self.pings.drain(..=place).next_back()
+        if let Some(trip) = self.pulse.answered(echo, arrived)
             && let Ok(mut trips) = self.line.trips.lock()
         {
-            trips.heard(arrived.saturating_duration_since(sent));
+            trips.heard(trip);
         }
     }
 

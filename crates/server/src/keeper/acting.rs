@@ -44,7 +44,7 @@ impl Keeper {
             Command::HandOver { .. }
             | Command::Say { .. }
             | Command::React { .. }
-            | Command::Signal { .. } => self.carry_out_unlogged(session, address, &command),
+            | Command::Signal { .. } => self.carry_out_unlogged(connection, &command),
             Command::Play { seat, ref actions, reaction } if self.is_race() => {
                 let call = Call { by: by.clone(), seat, actions, reaction, arrived };
                 match self.take_call(call) {
@@ -76,7 +76,8 @@ impl Keeper {
         Ok(())
     }
 
-    /// Removes somebody from a seat, who is then kept away for a while.
+    /// Removes somebody from a seat, who is then kept away: at a public table for as long as it
+    /// lives, elsewhere for a while.
     async fn remove(&mut self, by: Requester, seat: Seat) -> Result<(), Closing> {
         let events = match self.decide(by.origin.session, &Command::Remove { seat }) {
             Ok(events) => events,
@@ -142,6 +143,9 @@ impl Keeper {
             return Err(Closing::Lost);
         }
         metrics::counter!("bango_entries_total").increment(1);
+        if entry.events.iter().any(|event| matches!(event, Event::GameChosen { .. })) {
+            self.measure_lines();
+        }
         if entry.events.iter().any(|event| matches!(event, Event::Stepped { .. })) {
             self.pace_steps();
         }

@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use futures_channel::mpsc;
 use protocol::Refusal;
 use protocol::server::{Farewell, ServerMessage};
-use rules::{Seat, Seats};
+use protocol::text::Name;
+use rules::Seats;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -30,13 +31,28 @@ pub struct Client {
     pub screen: bool,
     /// Where it comes from, for limits.
     pub address: AddressKey,
+    /// How it wants to be called as long as it only watches.
+    pub name: Option<Name>,
+    /// Whether nothing has come from it for so long that nobody is there any more, although the
+    /// line has not broken.
+    pub silent: bool,
     /// What goes to it. If it is full, the reader is too slow and is dropped. It is empty most of
     /// the time, and this kind of queue then takes no memory.
     pub out: mpsc::Sender<Utf8Bytes>,
     /// What is known of how it is connected.
     pub line: Arc<Line>,
-    /// Whom it does not want to hear: seats, and with `None` those who watch.
-    pub muted: HashSet<Option<Seat>>,
+    /// Whom it does not want to hear.
+    pub muted: HashSet<Voice>,
+}
+
+/// Somebody who may be muted. Seats move, so those who sit are known by their session.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Voice {
+    Person(SessionId),
+    /// One who watches under this name.
+    Watcher(Box<str>),
+    /// All who watch.
+    Watchers,
 }
 
 /// Who asked for something: where the answer goes, and what it is remembered by.
@@ -101,14 +117,21 @@ impl Clients {
         self.all.iter()
     }
 
-    /// Whether a session is connected.
+    /// Whether a session is connected, and not silent.
     pub fn has(&self, session: SessionId) -> bool {
-        self.all.iter().any(|client| client.session == session)
+        self.all.iter().any(|client| client.session == session && !client.silent)
+    }
+
+    /// Notes whether a client is silent, and tells whose it is.
+    pub fn set_silent(&mut self, connection: ConnectionId, silent: bool) -> Option<SessionId> {
+        let client = self.all.iter_mut().find(|client| client.connection == connection)?;
+        client.silent = silent;
+        Some(client.session)
     }
 
     /// Whether a screen that everybody looks at shows the table.
     pub fn has_screen(&self) -> bool {
-        self.all.iter().any(|client| client.screen)
+        self.all.iter().any(|client| client.screen && !client.silent)
     }
 
     pub fn find(&self, connection: ConnectionId) -> Option<&Client> {
@@ -119,13 +142,17 @@ impl Clients {
         self.find(connection).map(|client| client.session)
     }
 
-    pub fn mute(&mut self, connection: ConnectionId, seat: Option<Seat>, muted: bool) {
-        if let Some(client) = self.all.iter_mut().find(|client| client.connection == connection) {
-            if muted {
-                client.muted.insert(seat)
-            } else {
-                client.muted.remove(&seat)
-            };
+    pub fn mute(&mut self, connection: ConnectionId, voices: Vec<Voice>, muted: bool) {
+        /// More than anybody can want: a client that reads nothing must not fill memory.
+        const MOST: usize = 256;
+        let client = self.all.iter_mut().find(|client| client.connection == connection);
+        let Some(client) = client else { return };
+        for voice in voices {
+            if !muted {
+                client.muted.remove(&voice);
+            } else if client.muted.len() < MOST {
+                client.muted.insert(voice);
+            }
         }
     }
 

@@ -263,6 +263,9 @@ impl Keeper {
         if self.table.holder(seat) != Some(by.origin.session) {
             return Err(Code::NotYourSeat.into());
         }
+        if self.table.gave_up(seat) {
+            return Err(Code::GaveUp.into());
+        }
         if racing.bots.iter().any(|bot| bot.racer.seat == seat) {
             let sentence = "a bot plays this round for you: take your seat back for the next one";
             return Err(Refusal::saying(Code::TooLate, sentence));

@@ -1,4 +1,6 @@
-//! Those whom the host has removed lately: for a while they do not sit down here again.
+//! Those whom the host has removed: for a while they do not sit down here again. At a public table
+//! it is for good: the log knows their sessions, and their addresses are known for as long as the
+//! table is in memory.
 
 use std::time::Duration;
 
@@ -12,7 +14,7 @@ use crate::session::SessionId;
 
 /// For how long.
 const AWAY: Duration = Duration::from_secs(5 * 60);
-/// How many are remembered: more than a host removes in that time.
+/// How many are remembered: more than a host removes.
 const MOST: usize = 32;
 
 /// Those who were removed lately.
@@ -24,7 +26,8 @@ struct Away {
     session: SessionId,
     /// Where they were, unless others at the table are there, too: cookies are free.
     addresses: Vec<AddressKey>,
-    until: Instant,
+    /// `None` for as long as the table is in memory.
+    until: Option<Instant>,
 }
 
 impl Keeper {
@@ -46,7 +49,8 @@ impl Keeper {
         if all.len() >= MOST {
             all.remove(0);
         }
-        all.push(Away { session, addresses, until: Instant::now() + AWAY });
+        let until = (!self.table.settings().public).then(|| Instant::now() + AWAY);
+        all.push(Away { session, addresses, until });
     }
 
     /// Whether somebody may sit down.
@@ -57,14 +61,16 @@ impl Keeper {
     ) -> Result<(), Refusal> {
         let now = Instant::now();
         let Removed(all) = &mut self.removed;
-        all.retain(|away| away.until > now);
+        all.retain(|away| away.until.is_none_or(|until| until > now));
         let theirs = |away: &&Away| away.session == session || away.addresses.contains(&address);
+        // Who sits here already may change their name.
+        if self.table.is_owned_by(session) {
+            return Ok(());
+        }
         match all.iter().filter(theirs).map(|away| away.until).max() {
-            // Who sits here already may change their name.
-            Some(until) if !self.table.is_owned_by(session) => {
-                Err(Refusal::later(Code::Removed, until - now))
-            }
-            _ => Ok(()),
+            None => Ok(()),
+            Some(None) => Err(Code::SentAway.into()),
+            Some(Some(until)) => Err(Refusal::later(Code::Removed, until - now)),
         }
     }
 }

@@ -4,7 +4,8 @@ use protocol::ServerMessage;
 use protocol::table::Phase;
 use tokio::time::Instant;
 
-use super::Keeper;
+use super::{Client, Keeper};
+use crate::address::AddressKey;
 use crate::log::Event;
 use crate::store::Summary;
 use crate::table::Presence;
@@ -17,8 +18,12 @@ impl Keeper {
                 event,
                 Event::Started { .. }
                     | Event::Moved { .. }
+                    | Event::Arranged { .. }
+                    | Event::GameChosen { .. }
+                    | Event::GaveUp { .. }
                     | Event::Undone { .. }
                     | Event::PaceSet { .. }
+                    | Event::ClockSet { .. }
             )
         });
         // Those who are missing are told to all, which only a whole table does.
@@ -106,15 +111,29 @@ impl Keeper {
         );
     }
 
-    /// Notes what others may read of the table without opening it. On the list are public tables
-    /// that somebody looks at: elsewhere one would wait for nobody.
+    /// Notes what others may read of the table without opening it.
     pub(super) fn note(&mut self) {
         let summary = self.table.summary();
-        let open = self.table.settings().public && summary.phase != Phase::Over;
-        self.listed = match self.account().filter(|_| open) {
+        self.listed = match self.lister() {
             Some(address) => self.listed.take().or_else(|| self.context.lobby.list(address)),
             None => None,
         };
         self.context.store.note(Summary { summary, listed: self.listed.is_some() });
+    }
+
+    /// Notes a public table again whose place on the list has changed with those who are there.
+    pub(super) fn note_if_listing_changed(&mut self) {
+        if self.lister().is_some() != self.listed.is_some() {
+            self.note();
+        }
+    }
+
+    /// The address on whose account the table is on the list of public tables: that of somebody
+    /// who sits here and is there. Elsewhere one would wait for nobody.
+    fn lister(&self) -> Option<AddressKey> {
+        let open = self.table.settings().public && self.table.phase() != Phase::Over;
+        let sits =
+            |client: &&Client| !client.silent && !self.table.seats_of(client.session).is_empty();
+        self.clients.iter().find(sits).filter(|_| open).map(|client| client.address)
     }
 }

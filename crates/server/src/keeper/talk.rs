@@ -4,11 +4,12 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use protocol::text::Line;
+use protocol::text::Name;
 use protocol::{Code, Command, Refusal, ServerMessage};
 use rules::Seat;
 
-use super::Keeper;
+use super::clients::Voice;
+use super::{Client, ConnectionId, Keeper};
 use crate::address::AddressKey;
 use crate::session::SessionId;
 use crate::table::Reply;
@@ -25,6 +26,22 @@ pub struct Talk {
 enum Speaker {
     Seat(Seat),
     Watcher(AddressKey),
+}
+
+/// Somebody who says something.
+struct By {
+    session: SessionId,
+    address: AddressKey,
+    seat: Option<Seat>,
+    name: Option<Name>,
+}
+
+/// Whom a client mutes, or hears again.
+#[derive(Debug)]
+pub struct Muted {
+    pub seat: Option<Seat>,
+    pub name: Option<Name>,
+    pub muted: bool,
 }
 
 /// A speaker may say so much at once, and one thing more after each pause.
@@ -71,23 +88,31 @@ impl Keeper {
     /// Carries out what leaves no trace in the log.
     pub(super) fn carry_out_unlogged(
         &mut self,
-        session: SessionId,
-        address: AddressKey,
+        connection: ConnectionId,
         command: &Command,
     ) -> Result<Reply, Refusal> {
-        let seq = self.table.seq;
+        let client = self.clients.find(connection).ok_or(Code::NotWatching)?;
+        let (session, seq) = (client.session, self.table.seq);
         match command {
             Command::HandOver { seat } => {
                 let held = self.table.held(*seat).filter(|held| held.holder == session);
                 let key = self.context.key.seat_key(held.ok_or(Code::NotYourSeat)?);
                 return Ok(Reply::Key(seq, key));
             }
-            Command::Say { text } => self.say(session, address, text)?,
+            Command::Say { text } => {
+                if text.as_str().is_empty() {
+                    return Err(Code::Unreadable.into());
+                }
+                let by = self.speaker(client);
+                self.check_may_speak(&by)?;
+                let (seat, name, text) = (by.seat, by.name.clone(), text.clone());
+                self.tell(&by, &ServerMessage::Said { seq, seat, name, text });
+            }
             Command::React { reaction } => {
-                let seat = self.table.seats_of(session).iter().next();
-                self.check_may_speak(seat, address)?;
-                let reaction = *reaction;
-                self.tell(seat, &ServerMessage::Reacted { seq, seat, reaction });
+                let by = self.speaker(client);
+                self.check_may_speak(&by)?;
+                let (seat, name, reaction) = (by.seat, by.name.clone(), *reaction);
+                self.tell(&by, &ServerMessage::Reacted { seq, seat, name, reaction });
             }
             Command::Signal { seat } => self.signal(session, *seat)?,
             _ => return Err(Code::Unreadable.into()),
@@ -95,38 +120,63 @@ impl Keeper {
         Ok(Reply::Done(seq))
     }
 
-    fn say(&mut self, session: SessionId, address: AddressKey, text: &Line) -> Result<(), Refusal> {
-        if text.as_str().is_empty() {
-            return Err(Code::Unreadable.into());
-        }
+    /// Who is about to say something, and under which name. Somebody with the same one may have
+    /// sat down since a watcher chose theirs: then it is nobody's.
+    fn speaker(&self, client: &Client) -> By {
+        let Client { session, address, .. } = *client;
         let seat = self.table.seats_of(session).iter().next();
-        self.check_may_speak(seat, address)?;
-        let name = seat.and_then(|seat| self.table.name(seat)).cloned();
-        let (seq, text) = (self.table.seq, text.clone());
-        self.tell(seat, &ServerMessage::Said { seq, seat, name, text });
-        Ok(())
+        let chosen = client.name.as_ref();
+        let own = chosen.filter(|name| self.table.check_name(session, name).is_ok());
+        let name = seat.map_or(own, |seat| self.table.name(seat)).cloned();
+        By { session, address, seat, name }
     }
 
     /// T8: partners do not confer, and whatever one of them says to all, the
     /// other hears.
-    fn check_may_speak(&mut self, seat: Option<Seat>, address: AddressKey) -> Result<(), Refusal> {
-        if seat.is_some() && self.table.partners_are_silent() {
+    fn check_may_speak(&mut self, by: &By) -> Result<(), Refusal> {
+        if by.seat.is_some() && self.table.partners_are_silent() {
             return Err(Code::NoConferring.into());
         }
-        self.talk.may_speak(seat.map_or(Speaker::Watcher(address), Speaker::Seat))
+        self.talk.may_speak(by.seat.map_or(Speaker::Watcher(by.address), Speaker::Seat))
     }
 
     /// Tells all who want to hear it. While partners play, those who only watch
     /// are heard by each other alone.
-    fn tell(&mut self, from: Option<Seat>, message: &ServerMessage) {
+    fn tell(&mut self, by: &By, message: &ServerMessage) {
+        let mut voices = vec![Voice::Person(by.session)];
+        if by.seat.is_none() {
+            voices.push(Voice::Watchers);
+            voices.extend(by.name.as_ref().map(|name| Voice::Watcher(name.as_str().into())));
+        }
         let table = &self.table;
         let among_watchers = table.partners_are_silent();
         self.clients.send_each(|_, client| {
             // Partners look at a screen, too.
             let plays = client.screen || !table.seats_of(client.session).is_empty();
-            let silent = client.muted.contains(&from) || (among_watchers && plays);
+            let muted = voices.iter().any(|voice| client.muted.contains(voice));
+            let silent = muted || (among_watchers && plays);
             (!silent).then(|| (message.clone(), None))
         });
+    }
+
+    /// A client does not want to hear somebody any more, or wants to again: whoever holds a seat,
+    /// one who watches under a name, or all who watch.
+    pub(super) fn mute(&mut self, connection: ConnectionId, whom: Muted) {
+        let Muted { seat, name, muted } = whom;
+        let voices = match (seat, name) {
+            (Some(seat), _) => self.table.holder(seat).map(Voice::Person).into_iter().collect(),
+            (None, None) => vec![Voice::Watchers],
+            (None, Some(name)) => {
+                // Another name later does not help whoever is here under this one.
+                let called = |client: &&Client| client.name.as_ref() == Some(&name);
+                let watches = |client: &&Client| self.table.seats_of(client.session).is_empty();
+                let here = self.clients.iter().filter(called).filter(watches);
+                let mut voices: Vec<_> = here.map(|client| Voice::Person(client.session)).collect();
+                voices.push(Voice::Watcher(name.as_str().into()));
+                voices
+            }
+        };
+        self.clients.mute(connection, voices, muted);
     }
 
     /// T8: a warning, from partner to partner and to nobody else.

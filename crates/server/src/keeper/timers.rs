@@ -20,6 +20,8 @@ pub struct Timers {
     rule: Option<Rule>,
     /// When play begins although somebody still owes chance.
     gathering: Option<Instant>,
+    /// When the next game of the series begins, if nobody says otherwise until then.
+    pub(super) rematch: Option<Instant>,
     /// When the table leaves memory.
     idle: Option<Instant>,
     /// After a failed write: when to try again whatever was due.
@@ -36,7 +38,14 @@ struct Rule {
 
 impl Timers {
     pub fn new(idle: Instant) -> Timers {
-        Timers { decision: None, rule: None, gathering: None, idle: Some(idle), retry: None }
+        Timers {
+            decision: None,
+            rule: None,
+            gathering: None,
+            rematch: None,
+            idle: Some(idle),
+            retry: None,
+        }
     }
 
     /// Somebody looks, so the table stays in memory.
@@ -78,6 +87,11 @@ impl Timers {
         self.is_due(self.rule.map(|rule| rule.until), now)
     }
 
+    /// Whether the next game of the series must begin.
+    pub fn rematch_is_due(&self, now: Instant) -> bool {
+        self.is_due(self.rematch, now)
+    }
+
     /// Whether nobody has looked for long enough.
     pub fn idle_is_due(&self, now: Instant) -> bool {
         self.idle.is_some_and(|when| when <= now)
@@ -92,7 +106,8 @@ impl Timers {
         let decision = self.decision.map(|(_, until, warned)| {
             if warned { until } else { until.checked_sub(hurry).unwrap_or(until) }
         });
-        let waits = [decision, self.rule.map(|rule| rule.until), self.gathering];
+        let rule = self.rule.map(|rule| rule.until);
+        let waits = [decision, rule, self.gathering, self.rematch];
         // Nothing is tried while the log cannot be written.
         let waits = waits.into_iter().flatten().map(|when| when.max(self.retry.unwrap_or(when)));
         waits.chain(self.idle).min()

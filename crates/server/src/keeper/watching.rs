@@ -10,6 +10,7 @@ use tokio::time::Instant;
 use super::racing::Racing;
 use super::{Client, Closing, ConnectionId, Keeper};
 use crate::address::AddressKey;
+use crate::session::SessionId;
 use crate::table::{Missed, Presence};
 use crate::wire::{encode, no_room};
 
@@ -46,6 +47,7 @@ impl Keeper {
         let session = client.session;
         let was_here = self.clients.has(session);
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
+        let owner = self.table.is_owned_by(session);
         let (connection, screen) = (client.connection, client.screen);
         self.clients.add(client);
         self.timers.cancel_idle();
@@ -96,13 +98,52 @@ impl Keeper {
         for message in &later {
             self.clients.send_to(connection, message, not_before);
         }
-        if screen || (!was_here && !seats.is_empty()) {
+        if !was_here && owner {
+            self.came_back();
+        } else if screen {
             self.show_seats(self.table.seq);
         }
         self.prepare_bot();
-        if self.table.settings().public && self.listed.is_none() {
-            self.note();
+        self.note_if_listing_changed();
+    }
+
+    /// Nothing has come from a client for a while, or something does again.
+    pub(super) fn set_silent(&mut self, connection: ConnectionId, silent: bool) {
+        let client = self.clients.find(connection).map(|client| (client.session, client.screen));
+        let Some((session, is_screen)) = client else { return };
+        let was_here = self.clients.has(session);
+        self.clients.set_silent(connection, silent);
+        match (was_here, self.clients.has(session)) {
+            (true, false) if !is_screen => self.went_away(session),
+            (false, true) if self.table.is_owned_by(session) => self.came_back(),
+            _ if is_screen => self.show_seats(self.table.seq),
+            _ => {}
         }
+        self.note_if_listing_changed();
+    }
+
+    /// Somebody who sits here, or the host, is there again.
+    fn came_back(&mut self) {
+        self.cancel_rematch_if_awaited();
+        self.show_seats(self.table.seq);
+    }
+
+    /// Somebody is not there any more, by any device.
+    fn went_away(&mut self, session: SessionId) {
+        if !self.table.is_owned_by(session) {
+            return;
+        }
+        if let Some(racing) = &mut self.racing {
+            self.table.seats_of(session).iter().for_each(|seat| racing.disconnected(seat));
+        }
+        self.prepare_rematch_without_one();
+        self.show_seats(self.table.seq);
+    }
+
+    /// Lines are measured for races, if the game has some.
+    pub(super) fn measure_lines(&self) {
+        let races = self.table.game().races();
+        self.clients.iter().for_each(|client| client.line.races.store(races, Ordering::Relaxed));
     }
 
     /// The address on whose account the table lives: that of somebody who sits here, or else of
@@ -128,12 +169,11 @@ impl Keeper {
     }
 
     fn client_left(&mut self, client: &Client) {
-        let seats = self.table.seats_of(client.session);
-        let gone = !self.clients.has(client.session) && !seats.is_empty();
-        if gone && let Some(racing) = &mut self.racing {
-            seats.iter().for_each(|seat| racing.disconnected(seat));
+        // Who was silent before had gone already.
+        if !client.silent && !self.clients.has(client.session) {
+            self.went_away(client.session);
         }
-        if gone || client.screen {
+        if client.screen {
             self.show_seats(self.table.seq);
         }
         if self.clients.is_empty() {
@@ -141,9 +181,7 @@ impl Keeper {
             self.door.quiet.set(Some(now));
             self.timers.idle_from(now + self.context.timing.idle);
             self.prepare_bot();
-            if self.table.settings().public {
-                self.note();
-            }
         }
+        self.note_if_listing_changed();
     }
 }

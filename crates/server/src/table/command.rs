@@ -1,11 +1,12 @@
 //! What a command brings about at a table, or why it is refused. Nothing is
 //! changed here: what is decided happens once it is in the log.
 
-use protocol::table::Phase;
+use protocol::table::{Phase, Settings};
 use protocol::{Code, Command, Refusal};
 use rules::any::AnyAction;
 use rules::{Actor, Seat};
 
+use super::first_entry::clock_for;
 use super::matched::NotTaken;
 use super::{Person, Sitter, Table};
 use crate::fair::{Derivation, Secret};
@@ -22,7 +23,7 @@ pub struct Asker<'a> {
     pub key: &'a ServerKey,
 }
 
-type Decision = Result<Vec<Event>, Refusal>;
+pub(super) type Decision = Result<Vec<Event>, Refusal>;
 
 impl Table {
     /// What a command that is kept in the log brings about: nothing if all is so already. Talk is
@@ -36,8 +37,13 @@ impl Table {
     /// Whether an event would change anything: who says twice what is so already fills no log.
     fn is_news(&self, event: &Event) -> bool {
         match event {
-            Event::Sat { seat, session, name } => {
-                self.holder(*seat) != Some(*session) || self.name(*seat) != Some(name)
+            Event::Sat { seat, session, name, avatar } => {
+                let same = |person: &Person| {
+                    person.session == *session
+                        && person.name == *name
+                        && avatar.is_none_or(|avatar| person.avatar == Some(avatar))
+                };
+                !self.person(*seat).is_some_and(same)
             }
             Event::Contributed { seat, commitment } => {
                 self.person(*seat).is_none_or(|person| person.promise != Some(*commitment))
@@ -45,23 +51,25 @@ impl Table {
             Event::StoodIn { seat } => self.person(*seat).is_none_or(|person| !person.stand_in),
             Event::Returned { seat } => self.person(*seat).is_none_or(|person| person.stand_in),
             Event::Again { seat } => self.person(*seat).is_none_or(|person| !person.again),
+            Event::GaveUp { seat } => !self.gave_up(*seat),
             Event::PaceSet { pace } => self.settings.pace != *pace,
+            Event::ClockSet { seconds } => self.settings.seconds != *seconds,
             _ => true,
         }
     }
 
     fn plan(&self, asker: &Asker<'_>, command: &Command) -> Decision {
         match command {
-            Command::Sit { seat, name } => {
+            Command::Sit { seat, name, avatar } => {
                 self.needs_seat(*seat)?;
                 self.needs_pause()?;
                 self.check_name(asker.session, name)?;
-                // Who sits there already may change their name.
-                if !self.is_free(*seat) && self.holder(*seat) != Some(asker.session) {
-                    return Err(Code::SeatTaken.into());
+                // Who sits there already may change their name and their face.
+                if self.holder(*seat) != Some(asker.session) {
+                    self.needs_free_for(asker, *seat)?;
                 }
-                let (seat, name) = (*seat, name.clone());
-                Ok(vec![Event::Sat { seat, session: asker.session, name }])
+                let (seat, name, avatar) = (*seat, name.clone(), *avatar);
+                Ok(vec![Event::Sat { seat, session: asker.session, name, avatar }])
             }
             Command::Stand { seat } => {
                 self.needs_own(asker, *seat)?;
@@ -89,7 +97,24 @@ impl Table {
                 if self.is_free(*seat) {
                     return Err(Code::SeatEmpty.into());
                 }
-                Ok(vec![Event::Left { seat: *seat }])
+                let another = self.holder(*seat).is_some_and(|holder| holder != asker.session);
+                Ok(if another && self.settings.public {
+                    vec![Event::Removed { seat: *seat }]
+                } else {
+                    vec![Event::Left { seat: *seat }]
+                })
+            }
+            Command::AddSeat => self.decide_add_seat(asker),
+            Command::RemoveSeat { seat } => self.decide_remove_seat(asker, *seat),
+            Command::ChooseGame { game, seats, options } => {
+                self.decide_game(asker, *game, *seats, options.as_ref())
+            }
+            Command::SetClock { seconds } => {
+                self.needs_host(asker)?;
+                self.needs_pause()?;
+                let settings = Settings { seconds: *seconds, ..self.settings };
+                let seconds = clock_for(self.game, settings)?;
+                Ok(vec![Event::ClockSet { seconds }])
             }
             Command::Contribute { seat, commitment } => {
                 self.needs_own(asker, *seat)?;
@@ -101,9 +126,7 @@ impl Table {
             Command::Reveal { seat, entropy } => self.decide_reveal(asker, *seat, entropy),
             Command::Start => {
                 self.needs_host(asker)?;
-                if self.phase() != Phase::Waiting {
-                    return Err(Code::Started.into());
-                }
+                self.needs_pause()?;
                 self.plan_start()
             }
             Command::Play { seat, actions, .. } => {
@@ -117,11 +140,12 @@ impl Table {
                 Ok(if self.seats() == 2 {
                     vec![Event::Resigned { seat: *seat }]
                 } else {
-                    vec![Event::StoodIn { seat: *seat }]
+                    vec![Event::GaveUp { seat: *seat }]
                 })
             }
             Command::Return { seat } => {
                 self.needs_own(asker, *seat)?;
+                self.needs_in_game(*seat)?;
                 Ok(vec![Event::Returned { seat: *seat }])
             }
             Command::StandIn { seat } => {
@@ -151,6 +175,7 @@ impl Table {
                     return Err(Code::BotsOnly.into());
                 }
                 let own = self.seats_of(asker.session);
+                own.iter().try_for_each(|seat| self.needs_in_game(seat))?;
                 let to = self.undo_point(own).ok_or(Code::NoUndo)?;
                 // Who takes something back is back.
                 let away = |seat: &Seat| self.person(*seat).is_some_and(|person| person.stand_in);
@@ -174,6 +199,9 @@ impl Table {
     /// The steps of a seat, or of a bot for it, and what chance does after them.
     pub fn plan_steps(&self, seat: Seat, actions: &[AnyAction], stand_in: bool) -> Decision {
         let play = self.playing().ok_or(Code::NotPlaying)?;
+        if !stand_in {
+            self.needs_in_game(seat)?;
+        }
         let steps = play.plan_steps(Actor::Seat(seat), actions, stand_in).map_err(refusal)?;
         let mut events = Vec::with_capacity(2);
         // Who plays is back.
@@ -200,7 +228,7 @@ impl Table {
     /// What happens when a game starts: the server binds itself, and if no seat
     /// has promised to add chance, play begins.
     pub fn plan_start(&self) -> Decision {
-        if self.places.iter().any(|place| matches!(place.sitter, Sitter::Nobody)) {
+        if self.has_free_seats() {
             return Err(Code::FreeSeats.into());
         }
         let failed = |problem: String| Refusal::saying(Code::BadOptions, problem);
@@ -235,22 +263,8 @@ impl Table {
         Ok(vec![Event::Revealed { seat, entropy }])
     }
 
-    fn decide_rematch(&self, asker: &Asker<'_>) -> Decision {
-        if self.phase() != Phase::Over {
-            return Err(Code::Started.into());
-        }
-        let asking = self.seats_of(asker.session);
-        if asking.is_empty() {
-            return Err(Code::NotYourSeat.into());
-        }
-        let agrees = |seat: Seat| {
-            asking.contains(seat) || self.person(seat).is_none_or(|person| person.again)
-        };
-        let mut events: Vec<_> = asking.iter().map(|seat| Event::Again { seat }).collect();
-        if Seat::all(self.seats()).all(agrees) {
-            events.extend(self.plan_start()?);
-        }
-        Ok(events)
+    pub(super) fn has_free_seats(&self) -> bool {
+        self.places.iter().any(|place| matches!(place.sitter, Sitter::Nobody))
     }
 
     fn is_free(&self, seat: Seat) -> bool {
@@ -258,7 +272,28 @@ impl Table {
         place.is_some_and(|place| matches!(place.sitter, Sitter::Nobody))
     }
 
-    fn needs_seat(&self, seat: Seat) -> Result<(), Refusal> {
+    /// Whether somebody may sit down in a seat that is not theirs.
+    fn needs_free_for(&self, asker: &Asker<'_>, seat: Seat) -> Result<(), Refusal> {
+        if self.sent_away.contains(&asker.session) {
+            return Err(Code::SentAway.into());
+        }
+        if !self.is_free(seat) {
+            return Err(Code::SeatTaken.into());
+        }
+        // A stranger does not hold the seats that others look for.
+        let sits = !self.seats_of(asker.session).is_empty();
+        if self.settings.public && self.host != asker.session && sits {
+            return Err(Code::OneSeat.into());
+        }
+        Ok(())
+    }
+
+    /// Giving up is final for the game.
+    fn needs_in_game(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.gave_up(seat) { Err(Code::GaveUp.into()) } else { Ok(()) }
+    }
+
+    pub(super) fn needs_seat(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.number() < self.seats() { Ok(()) } else { Err(Code::NoSeat.into()) }
     }
 
@@ -273,18 +308,13 @@ impl Table {
         if own { Ok(()) } else { Err(Code::NotYourSeat.into()) }
     }
 
-    /// While the host is away, whoever sits at the table may act for them.
-    fn needs_host(&self, asker: &Asker<'_>) -> Result<(), Refusal> {
-        let deputy = || {
-            let sits = !self.seats_of(asker.session).is_empty();
-            sits && !(asker.is_here)(self.host)
-        };
-        let host = self.host == asker.session || deputy();
+    pub(super) fn needs_host(&self, asker: &Asker<'_>) -> Result<(), Refusal> {
+        let host = self.acts_as_host(asker.session, asker.is_here);
         if host { Ok(()) } else { Err(Code::NotHost.into()) }
     }
 
     /// Seats change hands before the start and after the end only.
-    fn needs_pause(&self) -> Result<(), Refusal> {
+    pub(super) fn needs_pause(&self) -> Result<(), Refusal> {
         let pause = matches!(self.phase(), Phase::Waiting | Phase::Over);
         if pause { Ok(()) } else { Err(Code::Started.into()) }
     }

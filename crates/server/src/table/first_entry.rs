@@ -1,8 +1,9 @@
 //! How a table begins: the first entry of its log, from what its host asked for.
 
 use protocol::http::NewTable;
+use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
-use rules::{AnyState, Seat};
+use rules::{AnyState, GameKind, Seat};
 
 use super::{Table, names};
 use crate::fair::NotHex;
@@ -27,14 +28,7 @@ pub fn first_entry(
     AnyState::start(&options, seats).map_err(|error| bad(error.to_string()))?;
     let mut settings = new.settings.unwrap_or_default();
     settings.spoken &= game.read_aloud();
-    if settings.public {
-        // Nobody waits for ever for a stranger.
-        let usual = u32::try_from(game.decision().as_secs()).ok();
-        settings.seconds = settings.seconds.or(usual);
-    }
-    if settings.seconds.is_some_and(|seconds| !(5..=86_400).contains(&seconds)) {
-        return Err(bad("a decision takes 5 seconds to a day".to_owned()));
-    }
+    settings.seconds = clock_for(game, settings)?;
     let options = serde_json::to_value(options).map_err(|error| bad(error.to_string()))?;
     if new.contribution.is_some() && new.name.is_none() {
         let sentence = "chance of one's own is promised from a seat: choose a name, too";
@@ -49,7 +43,7 @@ pub fn first_entry(
     if let Some(name) = new.name {
         names::check(&name)?;
         let seat = free.next().ok_or(Code::NoSeat)?;
-        events.push(Event::Sat { seat, session: host, name });
+        events.push(Event::Sat { seat, session: host, name, avatar: new.avatar });
         if let Some(commitment) = new.contribution {
             let commitment = commitment.parse();
             let commitment =
@@ -66,4 +60,15 @@ pub fn first_entry(
     let entry = Entry { at, by: Vec::new(), events };
     let table = Table::new(id, &entry).map_err(bad)?;
     Ok((entry, table))
+}
+
+/// How long a decision may take with these settings.
+pub(super) fn clock_for(game: GameKind, settings: Settings) -> Result<Option<u32>, Refusal> {
+    // Nobody waits for ever for a stranger.
+    let usual = || u32::try_from(game.decision().as_secs()).ok().filter(|_| settings.public);
+    let seconds = settings.seconds.or_else(usual);
+    if seconds.is_some_and(|seconds| !(5..=86_400).contains(&seconds)) {
+        return Err(Refusal::saying(Code::BadOptions, "a decision takes 5 seconds to a day"));
+    }
+    Ok(seconds)
 }

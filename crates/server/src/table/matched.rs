@@ -33,6 +33,8 @@ pub struct Match {
     /// How many races there were.
     races: u32,
     photo: Option<Photo>,
+    /// The seats for which a bot plays to the end.
+    gave_up: Seats,
     ending: Option<Ending>,
 }
 
@@ -81,6 +83,7 @@ impl Match {
             showing: Duration::ZERO,
             races: 0,
             photo: None,
+            gave_up: Seats::NONE,
             ending: None,
         })
     }
@@ -117,6 +120,11 @@ impl Match {
     /// How it ended, if it has.
     pub fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
+    }
+
+    /// The seats that gave up and for which a bot played on.
+    pub fn gave_up(&self) -> Seats {
+        self.gave_up
     }
 
     /// How the last round of a race was decided.
@@ -348,6 +356,11 @@ impl Match {
         self.growing_since = seq;
         self.showing = Duration::ZERO;
         Ok(())
+    }
+
+    /// A player gives up, and a bot plays on.
+    pub(super) fn give_up(&mut self, seat: Seat) {
+        self.gave_up = self.gave_up.with(seat);
     }
 
     /// A player gives up, and all others win.

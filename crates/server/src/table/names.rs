@@ -30,7 +30,7 @@ pub fn check(name: &Name) -> Result<(), Refusal> {
 
 impl Table {
     /// Whether this session may have this name here.
-    pub(super) fn check_name(&self, session: SessionId, name: &Name) -> Result<(), Refusal> {
+    pub fn check_name(&self, session: SessionId, name: &Name) -> Result<(), Refusal> {
         check(name)?;
         let taken = |seat: Seat| match &self.places.get(seat.index())?.sitter {
             // Several who play at one device know who is who.

@@ -46,10 +46,13 @@ impl Table {
             options: self.options_now(),
             settings: self.settings,
             host: self.host == session,
+            hosting: self.acts_as_host(session, presence.is_here),
+            host_seat: self.host_seat(),
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
             screen: presence.screen,
+            games: self.games,
             play: self.play.as_ref().map(|play| self.show_play(play, session, presence)),
         }
     }
@@ -62,10 +65,14 @@ impl Table {
                 Sitter::Bot(level) => ShownSitter::Bot { level: *level },
                 Sitter::Person(person) => ShownSitter::Person {
                     name: person.name.clone(),
+                    avatar: person.avatar,
+                    strength: None,
                     yours: person.session == session,
                     here: (presence.is_here)(person.session),
                     stand_in: person.stand_in,
                     again: person.again,
+                    awaited: self.is_awaited(person, presence.is_here),
+                    gave_up: person.gave_up,
                     contributed: person.promise.is_some(),
                 },
             };
@@ -88,6 +95,8 @@ impl Table {
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
             screen: presence.screen,
+            hosting: self.acts_as_host(session, presence.is_here),
+            host_seat: self.host_seat(),
         }
     }
 
@@ -173,6 +182,7 @@ impl Table {
             commitment: play.commitment().to_string(),
             promises: play.promises(),
             missing: play.missing(),
+            gave_up: play.gave_up(),
             steps: shown_steps(play.steps(), seats),
             views: views(play, play.state(), seats),
             clock: presence.clock,

@@ -1,6 +1,8 @@
 //! Four phones and a TV: the TV shows the dice when its clock says so, and everybody's reaction counts from the
 //! moment on which all clocks agree. `docs/RACE.md` quotes the figures.
 
+use std::fmt;
+
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
@@ -129,10 +131,13 @@ impl Evening {
             self.given.iter().zip(self.due).map(|(given, due)| self.percent(given - due).abs());
         off.fold(0.0, f64::max)
     }
+}
 
-    fn tell(&self, what: &str) {
-        println!(
-            "{what}: truly first {:.1} % ({:.1} % of those won by a frame), shares off by {:.1}, \
+impl fmt::Display for Evening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "truly first {:.1} % ({:.1} % of those won by a frame), shares off by {:.1}, \
              clocks apart {:.1} ms (median), {:.1} ms (95 %), judged longer by {:?} ms",
             self.percent(self.right),
             100.0 * self.clear_right / self.clear,
@@ -140,19 +145,19 @@ impl Evening {
             self.apart(50),
             self.apart(95),
             self.longer.map(|sum| (sum / self.rounds).round()),
-        );
+        )
     }
 }
 
 #[test]
 fn d6_phones_around_a_tv_are_judged_alike() {
     let people = play([AT_HOME; 4], PEOPLE);
-    people.tell("four at home, people");
+    println!("four at home, people: {people}");
     assert!(people.percent(people.right) >= 97.0);
     assert!(people.most_off() <= 1.5);
     assert!(people.apart(95) <= 5.0);
     let experts = play([AT_HOME; 4], EXPERTS);
-    experts.tell("four at home, experts");
+    println!("four at home, experts: {experts}");
     assert!(experts.clear_right / experts.clear >= 0.97);
     assert!(experts.most_off() <= 2.5);
 }
@@ -160,7 +165,7 @@ fn d6_phones_around_a_tv_are_judged_alike() {
 #[test]
 fn d6_a_phone_on_another_network_is_off_by_what_its_ways_differ() {
     let mixed = play([AT_HOME, AT_HOME, AT_HOME, MOBILE], EXPERTS);
-    mixed.tell("one of four on a mobile network, experts");
+    println!("one of four on a mobile network, experts: {mixed}");
     // Half of what its way up takes longer than its way down: 9 ms here, less 1.5 ms that all have.
     assert!(mixed.most_off() <= 6.0);
     assert!(mixed.clear_right / mixed.clear >= 0.93);

@@ -95,7 +95,7 @@ async fn a_damaged_table_says_so_and_the_others_live_on() {
     let cookies: Vec<_> = clients.iter().map(|client| client.cookie.clone()).collect();
     let house = house.restart_after(change).await;
     let mut client = Client::of(&house, &host).await;
-    client.send(&ClientMessage::Watch { table, seen: None }).await;
+    client.send(&ClientMessage::watch(table, None)).await;
     let refused = client.next().await;
     let ServerMessage::Refused { refusal, .. } = refused else { panic!("{refused:?}") };
     assert_eq!(refusal.code, Code::Damaged);

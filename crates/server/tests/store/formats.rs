@@ -172,7 +172,7 @@ async fn a_row_of_a_newer_version_is_not_guessed_at() {
     let answer = get(&house, &format!("/api/tables/{newer}")).await;
     assert_eq!((answer.status, answer.body.contains("storage")), (503, true), "{}", answer.body);
     let mut client = Client::at(&house, &host, known).await;
-    client.must(Command::Sit { seat: seat(0), name: "Ada".to_owned().into() }).await;
+    client.must(Command::Sit { seat: seat(0), name: "Ada".to_owned().into(), avatar: None }).await;
     house.stop().await;
 }
 

@@ -15,7 +15,7 @@ use super::web::{self, new_table};
 use super::{seat, seeded};
 
 fn sit(name: &str) -> Command {
-    Command::Sit { seat: seat(0), name: name.to_owned().into() }
+    Command::Sit { seat: seat(0), name: name.to_owned().into(), avatar: None }
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn what_is_so_already_is_not_written_again() {
     let name = "Player 0".to_owned().into();
     let commitment = "5".repeat(64);
     let same = [
-        Command::Sit { seat: seat(0), name },
+        Command::Sit { seat: seat(0), name, avatar: None },
         Command::Return { seat: seat(0) },
         Command::Contribute { seat: seat(0), commitment },
         Command::SetPace { pace },
@@ -177,7 +177,7 @@ async fn a_long_log_holds_up_nobody() {
     }
     let mut other = Client::new(&house).await;
     let mut opening = Client::of(&house, &host).await;
-    opening.send(&protocol::ClientMessage::Watch { table, seen: None }).await;
+    opening.send(&protocol::ClientMessage::watch(table, None)).await;
     // This test and the server have one thread. If the log were played again on it, the pongs
     // would come after the table.
     let mut pongs = 0;

@@ -117,13 +117,13 @@ impl Client {
             client.seen.known = Known::all_of(TableState { seq, ..known.clone() });
         }
         client.heard.splice(0..0, heard);
-        client.send(&ClientMessage::Watch { table, seen }).await;
+        client.send(&ClientMessage::watch(table, seen)).await;
         client
     }
 
     /// Opens a table and waits until all that was missed is there.
     pub async fn watch(&mut self, table: TableId, seen: Option<u64>) {
-        self.send(&ClientMessage::Watch { table, seen }).await;
+        self.send(&ClientMessage::watch(table, seen)).await;
         self.shown().await;
     }
 
@@ -182,7 +182,7 @@ impl Client {
     }
 
     pub async fn sit(&mut self, seat: Seat, name: &str) -> u64 {
-        self.must(Command::Sit { seat, name: name.to_owned().into() }).await
+        self.must(Command::Sit { seat, name: name.to_owned().into(), avatar: None }).await
     }
 
     pub async fn play(&mut self, seat: Seat, actions: &[&str]) -> Answered {

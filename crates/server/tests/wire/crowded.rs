@@ -27,7 +27,7 @@ async fn make_from(house: &House, address: &str) -> Answer {
 
 /// Tries to open a table, and is refused.
 async fn refused(client: &mut Client, table: TableId) -> Refusal {
-    client.send(&ClientMessage::Watch { table, seen: None }).await;
+    client.send(&ClientMessage::watch(table, None)).await;
     client
         .until(|message| match message {
             ServerMessage::Refused { refusal, .. } => Some(refusal.clone()),
@@ -124,7 +124,7 @@ async fn whoever_opens_too_many_tables_still_opens_their_own() {
     let mut cycling = Client::new(&house).await;
     let mut refused = None;
     for table in &tables {
-        cycling.send(&ClientMessage::Watch { table: *table, seen: None }).await;
+        cycling.send(&ClientMessage::watch(*table, None)).await;
         if let ServerMessage::Refused { refusal, .. } = cycling.next().await {
             refused = Some((*table, refusal.code));
         }

@@ -170,7 +170,7 @@ async fn a_log_that_cannot_be_read_is_not_called_missing() {
         assert_eq!((answer.status, answer.code().as_str()), (503, "storage"), "{path}");
     }
     let mut client = Client::of(&house, &cookie).await;
-    client.send(&ClientMessage::Watch { table, seen: None }).await;
+    client.send(&ClientMessage::watch(table, None)).await;
     let refused = client.next().await;
     let ServerMessage::Refused { refusal, .. } = refused else { panic!("{refused:?}") };
     assert_eq!(refusal.code, Code::Storage);

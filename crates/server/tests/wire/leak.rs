@@ -238,7 +238,7 @@ async fn secrets_stay_in_the_server_until_the_end() {
     for _ in 0..15 {
         step(&mut clients, &mut rng).await;
     }
-    clients[2].send(&ClientMessage::Watch { table, seen: Some(1) }).await;
+    clients[2].send(&ClientMessage::watch(table, Some(1))).await;
     clients[2].until(|message| matches!(message, ServerMessage::Table(_)).then_some(())).await;
 
     let rows = memory.rows(table).join("\n");

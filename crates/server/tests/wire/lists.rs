@@ -12,7 +12,7 @@ use super::{seat, seeded};
 /// Nothing has changed at the table.
 async fn unchanged(client: &mut Client, seq: u64) {
     let table = client.table().id;
-    client.send(&ClientMessage::Watch { table, seen: Some(seq) }).await;
+    client.send(&ClientMessage::watch(table, Some(seq))).await;
     let next = client.next().await;
     assert_eq!(next, ServerMessage::Unchanged { seq });
 }

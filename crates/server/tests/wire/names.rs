@@ -13,7 +13,7 @@ async fn behind_proxy() -> House {
 }
 
 fn sit(number: u8, name: &str) -> Command {
-    Command::Sit { seat: seat(number), name: name.to_owned().into() }
+    Command::Sit { seat: seat(number), name: name.to_owned().into(), avatar: None }
 }
 
 /// A table with its host, and somebody new at another address.

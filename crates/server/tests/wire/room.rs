@@ -87,7 +87,9 @@ pub async fn seated_among(
     let seats = u8::try_from(sitters.len()).unwrap();
     let mut events = vec![Event::Made { game, options, seats, settings, host }];
     events.extend(sitters.iter().zip(Seat::all(seats)).map(|(sitter, seat)| match *sitter {
-        Some(session) => Event::Sat { seat, session, name: format!("Player {seat}").into() },
+        Some(session) => {
+            Event::Sat { seat, session, name: format!("Player {seat}").into(), avatar: None }
+        }
         None => Event::BotSat { seat, level: Level::Expert },
     }));
     let entry = serde_json::to_string(&Entry { at: 0, by: Vec::new(), events }).unwrap();
@@ -176,7 +178,9 @@ impl Room {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
         let (address, line, muted) = (here(), Arc::new(line), Default::default());
-        let client = Client { connection, session, screen, address, out, line, muted };
+        let (name, silent) = (None, false);
+        let client =
+            Client { connection, session, screen, address, name, silent, out, line, muted };
         self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
         let inbox = self.inbox.clone();
         Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }

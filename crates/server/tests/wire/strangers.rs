@@ -168,7 +168,7 @@ async fn a_table_that_is_not_there_and_a_handshake_that_is_none() {
     let house = House::open().await;
     let cookie = web::cookie(&house).await;
     let mut client = Client::of(&house, &cookie).await;
-    client.send(&ClientMessage::Watch { table: TableId::new(77), seen: None }).await;
+    client.send(&ClientMessage::watch(TableId::new(77), None)).await;
     let ServerMessage::Refused { refusal, .. } = client.next().await else { panic!() };
     assert_eq!(refusal.code, Code::NoTable);
     // The connection is still good.

@@ -89,14 +89,14 @@ async fn nobody_talks_without_end() {
 async fn the_muted_are_not_heard() {
     let house = House::open().await;
     let (_, mut clients) = devices(&house, &new_table(GameKind::Cards, 2)).await;
-    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), muted: true }).await;
+    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), name: None, muted: true }).await;
     assert!(heard(&mut clients[1]).await.is_empty());
     clients[1].must(say("mine")).await;
     assert_eq!(heard(&mut clients[1]).await.len(), 1);
     clients[0].must(say("unheard")).await;
     clients[0].must(Command::React { reaction: Reaction::Ouch }).await;
     assert!(heard(&mut clients[1]).await.is_empty());
-    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), muted: false }).await;
+    clients[1].send(&ClientMessage::Mute { seat: Some(seat(0)), name: None, muted: false }).await;
     clients[1].must(say("mine")).await;
     clients[0].must(say("heard")).await;
     assert_eq!(heard(&mut clients[1]).await.len(), 2);
@@ -147,7 +147,8 @@ async fn a_name_is_cleaned_and_needed() {
     let host = web::cookie(&house).await;
     let table = web::make(&house, &host, &new_table(GameKind::Cards, 2)).await;
     let mut client = Client::at(&house, &host, table).await;
-    let sit = |name: &str| Command::Sit { seat: seat(0), name: name.to_owned().into() };
+    let sit =
+        |name: &str| Command::Sit { seat: seat(0), name: name.to_owned().into(), avatar: None };
     assert_eq!(client.refused(sit("")).await, Code::NoName);
     client.must(sit("<script>alert(1)</script> and much more")).await;
     client.catch_up();

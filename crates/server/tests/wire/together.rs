@@ -19,7 +19,8 @@ async fn one_of_two_gets_the_seat() {
         let table = web::make(&house, &host, &new_table(GameKind::Cards, 2)).await;
         let mut one = Client::at(&house, &web::cookie(&house).await, table).await;
         let mut two = Client::at(&house, &web::cookie(&house).await, table).await;
-        let sit = |name: &str| Command::Sit { seat: seat(0), name: name.to_owned().into() };
+        let sit =
+            |name: &str| Command::Sit { seat: seat(0), name: name.to_owned().into(), avatar: None };
         let (first, second) = tokio::join!(one.order(sit("One")), two.order(sit("Two")));
         let name = match (first, second) {
             (Ok(_), Err(refusal)) | (Err(refusal), Ok(_)) if refusal.code != Code::SeatTaken => {

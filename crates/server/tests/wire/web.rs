@@ -72,6 +72,7 @@ pub fn new_table(game: GameKind, seats: u8) -> NewTable {
         name: None,
         table: None,
         contribution: None,
+        avatar: None,
         bots: None,
     }
 }

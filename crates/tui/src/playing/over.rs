@@ -92,7 +92,7 @@ impl Playing {
                     (free.first(), &self.table)
                 {
                     let name = remote.name().to_owned().into();
-                    self.table.command(Command::Sit { seat, name });
+                    self.table.command(Command::Sit { seat, name, avatar: None });
                 }
             }
             KeyCode::Char('v') => {

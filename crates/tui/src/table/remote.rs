@@ -286,7 +286,7 @@ impl Remote {
         let free = self.scene.seats.iter().position(|seat| seat.who == Who::Nobody);
         let seat = free.and_then(|place| u8::try_from(place).ok()).and_then(Seat::new);
         if let Some(seat) = seat {
-            self.command(Command::Sit { seat, name: Name::from(self.name.clone()) });
+            self.command(Command::Sit { seat, name: Name::from(self.name.clone()), avatar: None });
         }
     }
 

@@ -42,7 +42,17 @@ export function ownSeat(witness: Witness | null): Seat | null {
 
 function sitter(name: string, seat: Seat, own: Seat | null): Sitter {
   if (isLevel(name)) return { type: 'bot', level: name };
-  return { type: 'person', name, yours: seat === own, here: true, stand_in: false, again: false, contributed: false };
+  return {
+    type: 'person',
+    name,
+    yours: seat === own,
+    here: true,
+    stand_in: false,
+    again: false,
+    awaited: false,
+    gave_up: false,
+    contributed: false,
+  };
 }
 
 export function tableOf(scene: Scene, own: Seat | null = null): TableState & { play: Play } {
@@ -50,6 +60,7 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     number: scene.number,
     commitment: '',
     promises: [],
+    gave_up: [],
     steps: scene.steps,
     views: [{ seat: scene.seat, view: scene.view }],
     clock: null,
@@ -66,10 +77,13 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     options: scene.options,
     settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     host: false,
+    hosting: false,
+    host_seat: null,
     phase: scene.ending ? 'over' : 'playing',
     seats: scene.players.map((name, seat) => ({ sitter: sitter(name, seat, own), won: 0 })),
     drawn: 0,
     screen: false,
+    games: scene.number,
     play,
   };
 }

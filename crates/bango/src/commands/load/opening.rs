@@ -52,6 +52,7 @@ async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble>
         name: Some(name(2 * number)),
         table: None,
         contribution: None,
+        avatar: None,
         bots: None,
     };
     let (table, cookie) = make_table(address, &new).await?;
@@ -59,11 +60,11 @@ async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble>
     let mut guest = Socket::open(address, "/ws", None).await?;
     for socket in [&mut host, &mut guest] {
         socket.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await?;
-        socket.say(&ClientMessage::Watch { table, seen: None }).await?;
+        socket.say(&ClientMessage::watch(table, None)).await?;
     }
     let mut pair = Pair::new([host, guest], OtherEnd::Table, chance(number));
     let name = name(2 * number + 1);
-    pair.do_it(1, Command::Sit { seat: seat_of(1), name }).await?;
+    pair.do_it(1, Command::Sit { seat: seat_of(1), name, avatar: None }).await?;
     pair.do_it(0, Command::Start).await?;
     pair.wait_for_views().await?;
     Ok(pair)

@@ -112,7 +112,7 @@ async fn send_empty_fragments(Way { from, to }: Way) -> Result<(), Error> {
 async fn open_many(Way { from, to }: Way, tables: Arc<[TableId]>) -> Result<(), Error> {
     let mut socket = websocket(from, to, None).await?;
     for table in tables.iter().cycle() {
-        socket.send(text(&ClientMessage::Watch { table: *table, seen: None })).await?;
+        socket.send(text(&ClientMessage::watch(*table, None))).await?;
         // Somebody who listens gets through the limits further than one who does not.
         let _ = timeout(PATIENCE, socket.next()).await;
     }
@@ -123,7 +123,7 @@ async fn open_many(Way { from, to }: Way, tables: Arc<[TableId]>) -> Result<(), 
 async fn never_read(Way { from, to }: Way, tables: Arc<[TableId]>) -> Result<(), Error> {
     let mut socket = websocket(from, to, None).await?;
     for table in tables.iter().cycle() {
-        let watch = text(&ClientMessage::Watch { table: *table, seen: None });
+        let watch = text(&ClientMessage::watch(*table, None));
         timeout(10 * PATIENCE, socket.send(watch)).await.map_err(|_| Error::ConnectionClosed)??;
         sleep(AGAIN).await;
     }
@@ -141,12 +141,13 @@ async fn rename_and_chat(Way { from, to }: Way) -> Result<(), Error> {
         return Ok(());
     };
     let mut socket = websocket(from, to, Some(&cookie)).await?;
-    socket.send(text(&ClientMessage::Watch { table, seen: None })).await?;
+    socket.send(text(&ClientMessage::watch(table, None))).await?;
     let seat = Seat::new(0).unwrap();
     for number in 0.. {
         let id = |what: &str| CommandId::try_from(format!("{what}{number}")).unwrap();
         let name = Name::from(format!("Eve {number}"));
-        let sit = ClientMessage::Do { id: id("s"), command: Command::Sit { seat, name } };
+        let sit =
+            ClientMessage::Do { id: id("s"), command: Command::Sit { seat, name, avatar: None } };
         let say = Command::Say { text: Line::from(format!("Buy {number}!")) };
         socket.send(text(&sit)).await?;
         socket.send(text(&ClientMessage::Do { id: id("c"), command: say })).await?;

@@ -91,7 +91,7 @@ impl Honest {
     pub async fn find_everything(self, address: SocketAddr) {
         for player in self.players {
             let (mut wire, _) = Wire::open(address, Some(&player.cookie)).await.unwrap();
-            wire.say(&ClientMessage::Watch { table: player.table, seen: None }).await.unwrap();
+            wire.say(&ClientMessage::watch(player.table, None)).await.unwrap();
             let play = loop {
                 if let ServerMessage::Table(table) = wire.hear().await.unwrap() {
                     break table.play.unwrap();
@@ -128,6 +128,7 @@ impl Player {
             settings: Some(Settings { pace: Pace::Fast, ..Settings::default() }),
             name: Some(name(Seat::new(0).unwrap())),
             contribution: None,
+            avatar: None,
             table: None,
             bots,
         };
@@ -146,7 +147,7 @@ impl Player {
         player.wire.say(&player.known.watch(table)).await.unwrap();
         if bots.is_none() {
             let seat = Seat::new(1).unwrap();
-            player.order(Command::Sit { seat, name: name(seat) }).await;
+            player.order(Command::Sit { seat, name: name(seat), avatar: None }).await;
             player.order(Command::Start).await;
         }
         player
