@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 
 import { openBrowser, openPage, openServer } from './browser.mjs';
 import { isOver, play, quickPlay } from './play.mjs';
+import { gather, turnOn } from './tv.mjs';
 
 const folder = process.argv[2] ?? 'film';
 const seconds = Number(process.argv[3] ?? 300);
@@ -63,6 +64,15 @@ async function sheet(frames, { across, wide }, path) {
   await close();
 }
 
+/** All pictures of a film, on as many sheets as it takes. */
+async function sheets(frames, { across, down, wide }, name) {
+  for (let first = 0; first < frames.length; first += across * down) {
+    const number = String(1 + first / (across * down)).padStart(2, '0');
+    const path = `${folder}/${name}-${number}.png`;
+    await sheet(frames.slice(first, first + across * down), { across, wide }, path);
+  }
+}
+
 for (const game of ['cards', 'dice', 'tiles']) {
   for (const [size, box] of Object.entries(SIZES)) {
     const name = `${game}-${size}`;
@@ -75,13 +85,32 @@ for (const game of ['cards', 'dice', 'tiles']) {
     done = true;
     await playing;
     await close();
-    const { across, down } = SHEETS[size];
-    for (let first = 0; first < frames.length; first += across * down) {
-      const number = String(1 + first / (across * down)).padStart(2, '0');
-      await sheet(frames.slice(first, first + across * down), SHEETS[size], `${folder}/${name}-${number}.png`);
-    }
+    await sheets(frames, SHEETS[size], name);
     console.log(`${name}: ${frames.length} pictures`);
   }
+}
+// The living room: what the TV shows, and beside it one of three phones.
+for (const game of ['cards', 'dice', 'tiles']) {
+  const name = `${game}-tv`;
+  if (only && !name.includes(only)) continue;
+  const visitors = [];
+  const open = async (options) => {
+    const visitor = await openPage(browser, { ...options, motion: 'no-preference' });
+    visitors.push(visitor);
+    return visitor.page;
+  };
+  const { tv, code } = await turnOn(open, server.url);
+  const phones = await Promise.all([0, 1, 2].map(() => open(SIZES.phone)));
+  await gather(server.url, tv, code, game, phones);
+  let done = false;
+  const playing = phones.map((phone) => newcomer(phone, game, () => done));
+  const [screen, phone] = await Promise.all([shoot(tv), shoot(phones[1])]);
+  done = true;
+  await Promise.all(playing);
+  for (const visitor of visitors) await visitor.close();
+  await sheets(screen, SHEETS.desktop, name);
+  await sheets(phone, SHEETS.phone, `${name}-phone`);
+  console.log(`${name}: ${screen.length} pictures`);
 }
 await browser.close();
 server.close();

@@ -10,6 +10,7 @@ import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
 import { togetherChecks } from './together.mjs';
+import { tvChecks } from './tv.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -164,6 +165,7 @@ Object.assign(
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),
+  tvChecks(tools),
 );
 for (const game of ['tiles', 'dice', 'cards']) {
   for (const [size, box] of [

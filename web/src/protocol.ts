@@ -54,6 +54,28 @@ export type ClientMessage =
        */
       name?: Name | null;
     }
+  /**
+   * Open a table as `watch` does, on a screen that everybody in the room looks at, such as a TV. It
+   * sees what those see who only watch, whoever holds its cookie, and nobody is there because of it.
+   */
+  | {
+      type: "show";
+      /** The table to open. */
+      table: Code128;
+      /** As in `watch`. */
+      seen?: number | null;
+    }
+  /**
+   * Offer this screen to whoever types its code. The answer is `offered`, again whenever somebody
+   * has chosen a table for it.
+   */
+  | {
+      type: "offer";
+      /** The code that this screen had before, if it had one: it gets it back if it can. */
+      code?: ShortCode | null;
+      /** The table that it shows already; its code leads there. */
+      table?: Code128 | null;
+    }
   /** Close the table. */
   | { type: "unwatch" }
   /**
@@ -131,6 +153,8 @@ export type ServerMessage =
       seats: SeatState[];
       /** Games that nobody won. */
       drawn: number;
+      /** Whether a screen that everybody looks at shows the table. */
+      screen: boolean;
       /** Whether this client may do what the host may. */
       hosting: boolean;
       /** Where the host sits. */
@@ -258,6 +282,14 @@ export type ServerMessage =
       seat: Seat;
       /** Milliseconds that are left. */
       left: number;
+    }
+  /** The answer to `offer`, and what the screen is to show whenever that changes. */
+  | {
+      type: "offered";
+      /** The code to be read by all. */
+      code: ShortCode;
+      /** The table to show; `null` while the screen waits for one. */
+      table: Code128 | null;
     }
   /** The answer to `ping`. */
   | {
@@ -549,6 +581,10 @@ export type Code =
   | "too_many_tables"
   /** The table's log is full: play goes on at a new table. */
   | "table_full"
+  /** Nobody has this short code, or its time is over. */
+  | "unknown_code"
+  /** The screen with this code shows another table. */
+  | "screen_busy"
   /** Nobody could see the name. */
   | "invisible_name"
   /** The name looks like that of another player, or of a bot. */
@@ -570,6 +606,20 @@ export type Code =
 
 /** 128 random bits, written as 26 digits. Who knows it may use it; guessing it is hopeless. */
 export type Code128 = string;
+
+/** `GET /api/codes/{code}`: what a short code stands for. */
+export type CodeFound = {
+  /** The table that it leads to; `null` if it is the code of a screen that waits for one. */
+  table: Code128 | null;
+};
+
+/** The answer to it. Whoever asks again before the time is over gets the same code for longer. */
+export type CodeMade = {
+  /** The code to type. */
+  code: ShortCode;
+  /** For how many seconds it is good. */
+  seconds: number;
+};
 
 /** Something to do at a table. */
 export type Command =
@@ -1170,6 +1220,12 @@ export type MovingKey = {
 /** A person's name at a table: 1 to 24 characters. */
 export type Name = string;
 
+/** `POST /api/codes`: a short code for a table, which leads others to it. */
+export type NewCode = {
+  /** The table that the code leads to. */
+  table: Code128;
+};
+
 /** `POST /api/tables`: make a table. Who asks is its host. */
 export type NewTable = {
   /** The game to play. */
@@ -1346,7 +1402,7 @@ export type Reaction =
 /** How fast somebody's right calls were in one kind of race. */
 export type Reactions = {
   /**
-   * The kind, in a word of the game's own: its sentence is `GAME-race-KIND` in the game's file in
+   * The kind, in a word of the game's own: its sentence is `race-GAME-KIND` in the game's file in
    * locales.
    */
   kind: string;
@@ -1571,6 +1627,21 @@ export type Settings = {
   gentle_rounds: number;
 };
 
+/**
+ * Four letters that people read from a screen and type: consonants alone, so that no two look alike and
+ * no code is a word. It stands for a screen that waits for a table, or for a table.
+ */
+export type ShortCode = string;
+
+/**
+ * `PUT /api/codes/{code}`: show a table on the screen that has this code. From then on the code
+ * leads to the table.
+ */
+export type ShowOnScreen = {
+  /** The table to show. */
+  table: Code128;
+};
+
 /** A step as this client may see it. */
 export type ShownStep = {
   /** Who took it. */
@@ -1675,6 +1746,11 @@ export type TableState = {
   seats: SeatState[];
   /** Games that nobody won. */
   drawn: number;
+  /**
+   * Whether a screen that everybody looks at, such as a TV, shows this table: players then need only
+   * their own on theirs.
+   */
+  screen: boolean;
   /**
    * How many games have been started here, of this series or another: the next one has the
    * number after it.

@@ -61,6 +61,7 @@ function table(phase: Phase, contributed: boolean, play: Partial<Play> | null = 
       { sitter: person, won: 0 },
     ],
     drawn: 0,
+    screen: false,
     games: play ? (play.number ?? 1) : 0,
     play: play && { ...whole, ...play },
   };

@@ -103,6 +103,7 @@ function shown(seq: number): ServerMessage {
     phase: 'playing',
     seats: [],
     drawn: 0,
+    screen: false,
     games: 1,
     settings: { public: false, seconds: null, signal: false, spoken: false, pace: 'relaxed', gentle_rounds: 0 },
     play: {

@@ -17,7 +17,7 @@ cargo xtask modules               only the check that modules of a crate do not 
 cargo xtask fourth-game           only the game that tests add, through the whole program: after a change of a registry
 cargo xtask browser               only the games in a browser, about four minutes
 cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and themes (target/screenshots)
-cargo xtask film [SECONDS]        the first minutes of each game, a picture a second, on a phone and a desktop (target/film, 300 s each)
+cargo xtask film [SECONDS]        the first minutes of each game, a picture a second, on a phone, a desktop and a TV (target/film, 300 s each)
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
 cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 times) and see that nothing is lost
 cargo xtask siege [MINUTES]       attack a server in every way at once (10 minutes) and see that honest tables do not notice

@@ -5,6 +5,7 @@ use rules::{GameKind, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::id::{CommandId, SeatKey, TableId};
+use crate::screen::ShortCode;
 use crate::table::Pace;
 use crate::text::{Line, Name};
 use crate::you::Avatar;
@@ -33,6 +34,25 @@ pub enum ClientMessage {
         /// could read it, or if it looks like that of somebody who sits at the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<Name>,
+    },
+    /// Open a table as `watch` does, on a screen that everybody in the room looks at, such as a TV. It
+    /// sees what those see who only watch, whoever holds its cookie, and nobody is there because of it.
+    Show {
+        /// The table to open.
+        table: TableId,
+        /// As in `watch`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<u64>,
+    },
+    /// Offer this screen to whoever types its code. The answer is `offered`, again whenever somebody
+    /// has chosen a table for it.
+    Offer {
+        /// The code that this screen had before, if it had one: it gets it back if it can.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        code: Option<ShortCode>,
+        /// The table that it shows already; its code leads there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<TableId>,
     },
     /// Close the table.
     Unwatch,

@@ -82,9 +82,9 @@ fn update(table: &mut TableState, message: &ServerMessage) -> Change {
         ServerMessage::Seats { seq, .. } | ServerMessage::Steps { seq, .. } if *seq < table.seq => {
             Change::AskAgain
         }
-        ServerMessage::Seats { seq, phase, seats, drawn, hosting, host_seat } => {
+        ServerMessage::Seats { seq, phase, seats, drawn, screen, hosting, host_seat } => {
             (table.seq, table.phase, table.drawn) = (*seq, *phase, *drawn);
-            (table.hosting, table.host_seat) = (*hosting, *host_seat);
+            (table.hosting, table.host_seat, table.screen) = (*hosting, *host_seat, *screen);
             table.seats.clone_from(seats);
             Change::Seats
         }

@@ -13,6 +13,7 @@ pub mod lesson;
 pub mod race;
 pub mod refusal;
 pub mod review;
+pub mod screen;
 pub mod server;
 pub mod table;
 pub mod text;
@@ -22,6 +23,7 @@ pub use client::{ClientMessage, Command};
 pub use id::{CommandId, TableId};
 pub use known::Known;
 pub use refusal::{Code, Refusal};
+pub use screen::ShortCode;
 pub use server::ServerMessage;
 pub use table::TableState;
 

@@ -131,6 +131,10 @@ codes! {
     TooManyTables = "there are too many tables at the moment",
     /// The table's log is full: play goes on at a new table.
     TableFull = "this table has been played at for very long: make a new one",
+    /// Nobody has this short code, or its time is over.
+    UnknownCode = "nobody has this code: look at it again, or ask for a new one",
+    /// The screen with this code shows another table.
+    ScreenBusy = "this screen shows another table: ask for a new code on it",
     /// Nobody could see the name.
     InvisibleName = "nobody could read this name: choose another one",
     /// The name looks like that of another player, or of a bot.

@@ -6,9 +6,10 @@ use rules::record::Ending;
 use serde::{Deserialize, Serialize};
 
 use crate::client::Reaction;
-use crate::id::{CommandId, SeatKey};
+use crate::id::{CommandId, SeatKey, TableId};
 use crate::race::{Photo, RaceStart};
 use crate::refusal::Refusal;
+use crate::screen::ShortCode;
 use crate::table::{Pause, Phase, SeatState, SeatView, ShownStep, TableState, TurnClock};
 use crate::text::{Line, Name};
 
@@ -44,6 +45,9 @@ pub enum ServerMessage {
         seats: Vec<SeatState>,
         /// Games that nobody won.
         drawn: u32,
+        /// Whether a screen that everybody looks at shows the table.
+        #[serde(default)]
+        screen: bool,
         /// Whether this client may do what the host may.
         #[serde(default)]
         hosting: bool,
@@ -152,6 +156,13 @@ pub enum ServerMessage {
         seat: Seat,
         /// Milliseconds that are left.
         left: u64,
+    },
+    /// The answer to `offer`, and what the screen is to show whenever that changes.
+    Offered {
+        /// The code to be read by all.
+        code: ShortCode,
+        /// The table to show; `null` while the screen waits for one.
+        table: Option<TableId>,
     },
     /// The answer to `ping`.
     Pong {

@@ -41,6 +41,10 @@ pub struct TableState {
     pub seats: Vec<SeatState>,
     /// Games that nobody won.
     pub drawn: u32,
+    /// Whether a screen that everybody looks at, such as a TV, shows this table: players then need only
+    /// their own on theirs.
+    #[serde(default)]
+    pub screen: bool,
     /// How many games have been started here, of this series or another: the next one has the
     /// number after it.
     #[serde(default)]

@@ -5,6 +5,7 @@ use std::any::type_name;
 use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
+use protocol::screen::{CodeFound, CodeMade, NewCode, ShowOnScreen};
 use protocol::you::{Move, MovingKey, You};
 use protocol::{ClientMessage, Refusal, ServerMessage};
 use rules::record::{Ending, Header, Reveal, Step};
@@ -38,6 +39,10 @@ pub fn all() -> Vec<Declared> {
     found.visit::<Review>();
     found.visit::<LessonSteps>();
     found.visit::<Lesson>();
+    found.visit::<NewCode>();
+    found.visit::<CodeMade>();
+    found.visit::<CodeFound>();
+    found.visit::<ShowOnScreen>();
     found.visit::<You>();
     found.visit::<MovingKey>();
     found.visit::<Move>();

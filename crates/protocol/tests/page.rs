@@ -40,6 +40,13 @@ pub fn write(types: &[Declared]) -> String {
         ("moving key", body(named(types, "MovingKey"), &[Ordered::of(&samples::moving_key())])),
         ("move", body(named(types, "Move"), &[Ordered::of(&samples::moving())])),
         ("health", body(named(types, "Health"), &[Ordered::of(&samples::health())])),
+        ("new code", body(named(types, "NewCode"), &[Ordered::of(&samples::new_code())])),
+        ("code made", body(named(types, "CodeMade"), &[Ordered::of(&samples::code_made())])),
+        ("code found", body(named(types, "CodeFound"), &[Ordered::of(&samples::code_found())])),
+        (
+            "show on screen",
+            body(named(types, "ShowOnScreen"), &[Ordered::of(&samples::show_on_screen())]),
+        ),
         ("refusal", body(named(types, "Refusal"), &[refusal])),
         ("codes", codes(named(types, "Code"))),
         ("session", session()),
@@ -101,7 +108,7 @@ fn codes(declared: &Declared) -> String {
 
 /// All types that the page has not shown before.
 fn others(types: &[Declared]) -> String {
-    const SHOWN: [&str; 18] = [
+    const SHOWN: [&str; 22] = [
         "ClientMessage",
         "Command",
         "ServerMessage",
@@ -118,6 +125,10 @@ fn others(types: &[Declared]) -> String {
         "MovingKey",
         "Move",
         "Health",
+        "NewCode",
+        "CodeMade",
+        "CodeFound",
+        "ShowOnScreen",
         "Refusal",
         "Code",
     ];

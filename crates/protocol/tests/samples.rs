@@ -8,6 +8,7 @@ use protocol::id::{Code128, CommandId};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::race::{Finish, Photo, RaceStart};
 use protocol::review::{Moment, Review};
+use protocol::screen::{CodeFound, CodeMade, NewCode, ShortCode, ShowOnScreen};
 use protocol::server::{Farewell, ServerMessage};
 use protocol::table::{
     Pace, Pause, Phase, Play, SeatState, SeatView, Settings, ShownStep, Sitter, TableState,
@@ -128,6 +129,7 @@ pub fn table(seq: u64, steps: usize) -> TableState {
         phase: Phase::Playing,
         seats: seats(),
         drawn: 0,
+        screen: false,
         games: 1,
         play: Some(play),
     }
@@ -181,6 +183,10 @@ pub fn client() -> Vec<ClientMessage> {
     let play = Command::Play { seat: seat(0), actions: vec!["0,1".to_owned()], reaction: None };
     let mut all = vec![
         ClientMessage::Hello { protocol: protocol::VERSION },
+        ClientMessage::Show { table: TABLE, seen: Some(17) },
+        ClientMessage::Show { table: TABLE, seen: None },
+        ClientMessage::Offer { code: Some(ShortCode::nth(91_234)), table: Some(TABLE) },
+        ClientMessage::Offer { code: None, table: None },
         ClientMessage::watch(TABLE, Some(17)),
         ClientMessage::Watch { table: TABLE, seen: None, name: Some(name("Eve")) },
         ClientMessage::Unwatch,
@@ -229,6 +235,7 @@ pub fn server() -> Vec<ServerMessage> {
             phase: Phase::Waiting,
             seats: seats(),
             drawn: 0,
+            screen: false,
             hosting: true,
             host_seat: Some(seat(0)),
         },
@@ -267,6 +274,8 @@ pub fn server() -> Vec<ServerMessage> {
         },
         ServerMessage::Signalled { seq: 18, seat: seat(2) },
         ServerMessage::Hurry { seq: 18, seat: seat(0), left: 10_000 },
+        ServerMessage::Offered { code: ShortCode::nth(91_234), table: Some(TABLE) },
+        ServerMessage::Offered { code: ShortCode::nth(91_234), table: None },
         ServerMessage::Pong { at: 10_482.25, now: 5_131_870 },
         ServerMessage::Bye { reason: Farewell::Stopping },
     ];
@@ -550,6 +559,22 @@ pub fn moving() -> Move {
 pub fn health() -> Health {
     let record_key = HEX.to_owned();
     Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION, record_key }
+}
+
+pub fn new_code() -> NewCode {
+    NewCode { table: TABLE }
+}
+
+pub fn code_made() -> CodeMade {
+    CodeMade { code: ShortCode::nth(91_234), seconds: 600 }
+}
+
+pub fn code_found() -> CodeFound {
+    CodeFound { table: Some(TABLE) }
+}
+
+pub fn show_on_screen() -> ShowOnScreen {
+    ShowOnScreen { table: TABLE }
 }
 
 pub fn json(value: &impl serde::Serialize) -> Value {

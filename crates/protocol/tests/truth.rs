@@ -48,6 +48,11 @@ fn every_message_and_every_view_is_of_its_type() {
     check("MovingKey", &value(&samples::moving_key()));
     check("Move", &value(&samples::moving()));
     check("Health", &value(&samples::health()));
+    check("NewCode", &value(&samples::new_code()));
+    check("CodeMade", &value(&samples::code_made()));
+    check("CodeFound", &value(&samples::code_found()));
+    check("CodeFound", &value(&protocol::screen::CodeFound { table: None }));
+    check("ShowOnScreen", &value(&samples::show_on_screen()));
     words(&check);
     for (options, seats) in tables() {
         (0..3).for_each(|seed| play(&options, seats, seed, &check));

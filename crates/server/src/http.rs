@@ -3,6 +3,7 @@
 mod accept;
 mod api;
 mod buffers;
+mod codes;
 mod frames;
 mod line;
 mod origins;
@@ -120,12 +121,16 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/you", get(page::index))
         .route("/t/{table}", get(page::index))
         .route("/t/{table}/review/{number}", get(page::index))
+        .route("/tv", get(page::index))
+        .route("/tv/{code}", get(page::index))
         .route("/learn/{game}", get(page::index))
         .route("/lesson/{game}", get(page::index))
         .route("/api/tables", get(api::list).post(api::make))
         .route("/api/tables/{table}", get(api::summary))
         .route("/api/tables/{table}/games/{number}", get(api::record))
         .route("/api/tables/{table}/games/{number}/moments", get(api::moments))
+        .route("/api/codes", post(codes::make))
+        .route("/api/codes/{code}", get(codes::find).put(codes::show))
         .route("/api/lessons/{game}", post(api::lesson))
         .route("/api/you", get(you::get).put(you::put).delete(you::forget))
         .route("/api/you/key", post(you::key))

@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use self::places::{Places, Room};
 use crate::address::AddressKey;
+use crate::codes::Codes;
 use crate::context::Context;
 use crate::keeper::{Door, Keeper, Message};
 pub use crate::limits::Limits;
@@ -31,6 +32,8 @@ const LAST_WORDS: Duration = Duration::from_secs(5);
 /// All tables in memory.
 pub struct Hub {
     pub context: Arc<Context>,
+    /// Short codes of screens and tables.
+    pub codes: Codes,
     places: Mutex<Places>,
     /// How many tables the log has.
     kept: AtomicU64,
@@ -45,7 +48,8 @@ impl Hub {
         context.store.clear_list();
         context.store.sweep(context.time.calendar());
         let places = Mutex::new(Places::new(context.limits.open));
-        Ok(Arc::new(Hub { context, places, kept, stopping: watch::Sender::new(false) }))
+        let codes = Codes::new(&context.limits);
+        Ok(Arc::new(Hub { context, codes, places, kept, stopping: watch::Sender::new(false) }))
     }
 
     /// The keeper of a table, for somebody at this address. Whether there is such a table is
@@ -146,6 +150,7 @@ impl Hub {
     /// Forgets limits of those who have done nothing lately.
     pub fn tidy(&self) {
         self.context.quotas.tidy();
+        self.codes.tidy();
     }
 
     /// Waits until the server is about to stop.

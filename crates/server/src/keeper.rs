@@ -14,6 +14,7 @@ mod photo;
 mod racing;
 mod rematch;
 mod removed;
+mod screens;
 mod showing;
 mod talk;
 mod timers;

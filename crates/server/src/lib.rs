@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod background;
+pub mod codes;
 pub mod context;
 pub mod http;
 pub mod hub;

@@ -5,6 +5,7 @@ mod deciding;
 mod holding;
 mod judging;
 mod liars;
+mod living_room;
 mod network;
 mod simulation;
 mod tournament;

@@ -24,6 +24,7 @@ fn files(language: Language) -> Vec<&'static str> {
         in_language!(language, "../../../locales", "page.ftl"),
         in_language!(language, "../../../locales", "terminal.ftl"),
         in_language!(language, "../../../locales", "tui.ftl"),
+        in_language!(language, "../../../locales", "tv.ftl"),
     ];
     games.into_iter().chain(shared).collect()
 }

@@ -114,6 +114,8 @@ const REFUSALS: Record<Code, string> = {
   too_fast: 'page-refused-too-fast',
   too_many_tables: 'page-refused-too-many-tables',
   table_full: 'page-refused-table-full',
+  unknown_code: 'tv-unknown-code',
+  screen_busy: 'tv-busy',
   invisible_name: 'page-refused-invisible-name',
   name_taken: 'page-refused-name-taken',
   removed: 'page-refused-removed',

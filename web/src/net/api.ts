@@ -21,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   const response = await fetch(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
   // Some answers are no more than “done”.
   const answer: unknown = response.status === 204 ? null : await response.json();

@@ -76,6 +76,8 @@ export class Connection {
     private readonly listener: Listener,
     /** The name under which somebody who only watches is heard. */
     private readonly name: string | null = null,
+    /** This is a screen that everybody looks at: it is shown what is open to all. */
+    private readonly screen = false,
   ) {
     this.#connect();
   }
@@ -191,8 +193,9 @@ export class Connection {
 
   #watch(): void {
     const last = seen(this.#known);
-    const name = this.name === null ? {} : { name: this.name };
-    this.send({ type: 'watch', table: this.table, ...name, ...(last !== undefined && { seen: last }) });
+    const since = last === undefined ? {} : { seen: last };
+    if (this.screen) this.send({ type: 'show', table: this.table, ...since });
+    else this.send({ type: 'watch', table: this.table, ...(this.name !== null && { name: this.name }), ...since });
   }
 
   #advise(id: string, advice: Advice | null): void {

@@ -4,7 +4,7 @@ import { isMine, refusalSentence } from '../lib/names';
 import { settings } from '../lib/settings.svelte';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
 import { ownChance } from './chance';
-import { Connection, browser, type Answer, type World } from './connection';
+import { Connection, browser, type Answer, type Listener, type World } from './connection';
 import { forgetSeatKey, seatKeyIn } from './seatKey';
 
 export type Connectivity = 'connecting' | 'connected' | 'reconnecting';
@@ -46,24 +46,19 @@ export class TableLink {
   readonly connection: Connection;
   #next = 0;
 
-  constructor(id: Code128, world: World = browser) {
-    this.connection = new Connection(
-      id,
-      world,
-      {
-        connected: (connected) => {
-          if (connected) {
-            this.connectivity = 'connected';
-            // A new line knows nothing of what this person does not want to hear.
-            for (const one of this.#muted) this.#sendMute(one, true);
-          }
-          if (!connected && this.connectivity === 'connected') this.connectivity = 'reconnecting';
-        },
-        message: (message, table) => this.#receive(message, table),
-        outdated: () => reloadOnce(),
+  constructor(id: Code128, world: World = browser, screen = false) {
+    const listener: Listener = {
+      connected: (connected) => {
+        if (connected) {
+          this.connectivity = 'connected';
+          // A new line knows nothing of what this person does not want to hear.
+          for (const one of this.#muted) this.#sendMute(one, true);
+        } else if (this.connectivity === 'connected') this.connectivity = 'reconnecting';
       },
-      settings.name || null,
-    );
+      message: (message, table) => this.#receive(message, table),
+      outdated: () => reloadOnce(),
+    };
+    this.connection = new Connection(id, world, listener, settings.name || null, screen);
     if (world === browser) void this.#takeOver(id);
   }
 
@@ -150,7 +145,7 @@ export class TableLink {
 }
 
 /** A page of another version or build loads itself anew, but not for ever. */
-function reloadOnce(): void {
+export function reloadOnce(): void {
   const key = 'bango-reloaded';
   const last = Number(sessionStorage.getItem(key) ?? 0);
   if (Date.now() - last < 60_000) return;

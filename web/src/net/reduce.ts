@@ -37,8 +37,8 @@ function update(table: TableState, message: ServerMessage): TableState | null {
     case 'unchanged':
       return message.seq === table.seq ? table : null;
     case 'seats': {
-      const { seq, phase, seats, drawn, hosting, host_seat } = message;
-      return seq < table.seq ? null : { ...table, seq, phase, seats, drawn, hosting, host_seat };
+      const { seq, phase, seats, drawn, screen, hosting, host_seat } = message;
+      return seq < table.seq ? null : { ...table, seq, phase, seats, drawn, screen, hosting, host_seat };
     }
     case 'steps': {
       const { seq, from, steps, views, clock, race, photo, pause, can_undo, ending } = message;

@@ -7,6 +7,8 @@ export type Place =
   | { page: 'you' }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; number: number }
+  | { page: 'tv' }
+  | { page: 'pair'; code: string }
   | { page: 'learn'; game: GameKind }
   | { page: 'lesson'; game: GameKind };
 
@@ -16,10 +18,19 @@ export function placeOf(path: string): Place {
     const id = table[1].toLowerCase();
     return table[2] ? { page: 'review', id, number: Number(table[2]) } : { page: 'table', id };
   }
+  const code = codeIn(path.replace(/^\/tv\//, ''));
+  if (path === '/tv') return { page: 'tv' };
+  if (path.startsWith('/tv/') && code) return { page: 'pair', code };
   const [, page, game = ''] = /^\/(learn|lesson)\/(\w+)$/.exec(path) ?? [];
   if (page && isKind(game)) return { page: page as 'learn' | 'lesson', game };
   if (path === '/you') return { page: 'you' };
   return { page: path === '/' ? 'front' : 'nowhere' };
+}
+
+/** A short code that somebody read from a screen, in capitals; `null` if it is none. It has no vowels. */
+export function codeIn(text: string): string | null {
+  const letters = text.trim().toUpperCase();
+  return /^[B-DF-HJ-NP-TV-XZ]{4}$/.test(letters) ? letters : null;
 }
 
 /** Where the person is, in step with the address bar. */
@@ -33,6 +44,13 @@ class Route {
 
   go(path: string): void {
     history.pushState(null, '', path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  /** Goes there instead of where the person is. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
     this.#look();
     scrollTo(0, 0);
   }
@@ -71,6 +89,8 @@ export function follow(event: MouseEvent): void {
 
 /** Where a link or a code leads that somebody pasted; a link may carry a seat, or a moment of a review. */
 export function tableIn(text: string): string | null {
+  const short = codeIn(text.replace(/^.*\/tv\//, ''));
+  if (short) return `/tv/${short}`;
   const found = /(?:^|\/t\/)(\w{26})(\/review\/\d+(?:\?[\w=&]*)?|\/?#seat=\d+&key=\w{26})?\/?$/.exec(text.trim());
   return found?.[1] ? `/t/${found[1].toLowerCase()}${found[2]?.replace(/^\/#/, '#') ?? ''}` : null;
 }

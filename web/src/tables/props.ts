@@ -35,6 +35,12 @@ export interface Stage<View> {
   close(): void;
 }
 
+/**
+ * Which part of the table this device shows: all of it; what is open to all, on a screen that everybody looks at; or
+ * a player's own, where such a screen shows the rest.
+ */
+export type Part = 'all' | 'open' | 'own';
+
 /** What every game's table gets. It offers exactly what the view allows, and holds no rule. */
 export interface TableProps<View, OwnStage = Stage<View>> {
   link: TableLink;
@@ -51,6 +57,8 @@ export interface TableProps<View, OwnStage = Stage<View>> {
   isBusy: (seat: Seat) => boolean;
   act: (actions: string[], how?: How) => void;
   named: Named;
+  /** All of it, if nothing is said. */
+  part?: Part;
   /** The step that a hint points at, in notation; null if there is none. */
   hint: string | null;
   /** The step whose surroundings a first hint points at, in notation, without telling it; null if there is none. */

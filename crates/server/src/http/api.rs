@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use protocol::http::{Health, NewTable, TableList, TableMade};
+use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
 use protocol::{Code, Refusal, TableId};
@@ -85,12 +85,20 @@ pub async fn summary(
     Path(table): Path<String>,
 ) -> Result<Response, Refused> {
     let table: TableId = table.parse().map_err(|_| Code::NoTable)?;
-    let keeper = app.hub.open(table, address)?;
+    Ok(Json(find_table(&app, table, address).await?).into_response())
+}
+
+/// A table in few words.
+pub async fn find_table(
+    app: &App,
+    table: TableId,
+    by: AddressKey,
+) -> Result<TableSummary, Refused> {
+    let keeper = app.hub.open(table, by)?;
     let (reply, answer) = oneshot::channel();
     // A table that closes before it has answered may well be opened again.
     keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable_log())?;
-    let summary = answer.await.map_err(|_| unreadable_log())??;
-    Ok(Json(summary).into_response())
+    Ok(answer.await.map_err(|_| unreadable_log())??)
 }
 
 /// `GET /api/tables/{table}/games/{number}`: the record of a game that is over.
@@ -221,13 +229,17 @@ impl<T: Into<Refusal>> From<T> for Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status = match self.0.code {
-            Code::NoTable | Code::NoGame | Code::NoSeat | Code::NotPlaying => StatusCode::NOT_FOUND,
+            Code::NoTable | Code::NoGame | Code::NoSeat | Code::NotPlaying | Code::UnknownCode => {
+                StatusCode::NOT_FOUND
+            }
             Code::TooFast | Code::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Code::Origin | Code::NotHost | Code::NotYourSeat | Code::BadMovingKey => {
                 StatusCode::FORBIDDEN
             }
             Code::Storage | Code::Damaged | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            Code::NotOver | Code::Started | Code::LeavesSomething => StatusCode::CONFLICT,
+            Code::NotOver | Code::Started | Code::LeavesSomething | Code::ScreenBusy => {
+                StatusCode::CONFLICT
+            }
             _ => StatusCode::BAD_REQUEST,
         };
         let wait = self.0.wait.map(|seconds| [(header::RETRY_AFTER, seconds.to_string())]);

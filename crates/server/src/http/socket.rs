@@ -1,5 +1,7 @@
 //! One client's socket.
 
+mod offering;
+
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -16,7 +18,7 @@ use hyper_util::rt::TokioIo;
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::text::Name;
-use protocol::{Code, CommandId, Refusal};
+use protocol::{Code, CommandId, Refusal, TableId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
@@ -31,8 +33,9 @@ use super::frames::Frames;
 use super::pulse::{Pulse, Use};
 use super::{App, api, quota};
 use crate::address::AddressKey;
+use crate::codes::{Offered, Visitor};
 use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted};
-use crate::session::SessionId;
+use crate::session::ServerKey;
 use crate::wire::encode;
 
 /// How many messages may wait for a slow reader before it is dropped.
@@ -77,15 +80,18 @@ struct Connection {
     visitor: Visitor,
     socket: Socket,
     table: Option<Watched>,
+    /// This is a screen, which shows what somebody else chooses.
+    offered: Option<Offered>,
     line: Arc<Line>,
     pulse: Pulse,
 }
 
-/// Who is at the other end.
-#[derive(Clone, Copy)]
-struct Visitor {
-    session: SessionId,
-    address: AddressKey,
+/// Who opens a table.
+enum Who {
+    /// Somebody, who may give the name under which they talk as long as they only watch.
+    Person(Option<Name>),
+    /// A screen that everybody looks at.
+    Screen,
 }
 
 struct Watched {
@@ -108,6 +114,7 @@ impl Connection {
             visitor,
             socket,
             table: None,
+            offered: None,
             line: Arc::default(),
             pulse: Pulse::new(Instant::now()),
             app,
@@ -141,6 +148,7 @@ impl Connection {
                 () = self.app.hub.stopping(), if self.table.is_none() => {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
+                () = offering::chosen(&mut self.offered) => self.tell_offered().await,
                 () = tokio::time::sleep_until(next_look) => Box::pin(self.look()).await,
             };
             if let Err(end) = step {
@@ -234,12 +242,10 @@ impl Connection {
         match message {
             ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
             ClientMessage::Watch { table, seen, name } => {
-                self.unwatch().await;
-                match self.app.hub.open(table, self.visitor.address) {
-                    Ok(keeper) => self.watch(keeper, seen, name).await,
-                    Err(refusal) => self.send(&ServerMessage::Refused { id: None, refusal }).await,
-                }
+                self.open_table(table, seen, Who::Person(name)).await
             }
+            ClientMessage::Show { table, seen } => self.open_table(table, seen, Who::Screen).await,
+            ClientMessage::Offer { code, table } => self.offer(code, table).await,
             ClientMessage::Unwatch => {
                 self.unwatch().await;
                 Ok(())
@@ -279,16 +285,23 @@ impl Connection {
         }
     }
 
-    async fn watch(
-        &mut self,
-        keeper: mpsc::Sender<Message>,
-        seen: Option<u64>,
-        name: Option<Name>,
-    ) -> Result<(), End> {
+    /// Opens a table in place of the one before.
+    async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
+        self.unwatch().await;
+        let keeper = match self.app.hub.open(table, self.visitor.address) {
+            Ok(keeper) => keeper,
+            Err(refusal) => return self.send(&ServerMessage::Refused { id: None, refusal }).await,
+        };
+        // A screen is nobody: what its cookie holds is not for everybody's eyes.
+        let (session, name, screen) = match who {
+            Who::Screen => (ServerKey::new_session().map_err(|_| End::Gone)?, None, true),
+            Who::Person(name) => (self.visitor.session, name, false),
+        };
         let (out, texts) = queue::channel(QUEUE);
         let client = Client {
             connection: self.id,
-            session: self.visitor.session,
+            session,
+            screen,
             address: self.visitor.address,
             name,
             silent: false,

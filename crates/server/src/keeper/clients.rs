@@ -27,6 +27,8 @@ pub type ConnectionId = u64;
 pub struct Client {
     pub connection: ConnectionId,
     pub session: SessionId,
+    /// Whether it is a screen that everybody looks at. Its session is then its own alone, and holds nothing.
+    pub screen: bool,
     /// Where it comes from, for limits.
     pub address: AddressKey,
     /// How it wants to be called as long as it only watches.
@@ -77,6 +79,9 @@ impl Line {
     }
 }
 
+/// Whose eyes a message is for: those who hold the same seats, or one screen.
+type Eyes = (Seats, Option<ConnectionId>);
+
 /// All who watch a table.
 #[derive(Debug, Default)]
 pub struct Clients {
@@ -122,6 +127,11 @@ impl Clients {
         let client = self.all.iter_mut().find(|client| client.connection == connection)?;
         client.silent = silent;
         Some(client.session)
+    }
+
+    /// Whether a screen that everybody looks at shows the table.
+    pub fn has_screen(&self) -> bool {
+        self.all.iter().any(|client| client.screen && !client.silent)
     }
 
     pub fn find(&self, connection: ConnectionId) -> Option<&Client> {
@@ -194,17 +204,18 @@ impl Clients {
     }
 
     /// The same, where all who hold the same seats see the same: it is made once
-    /// for all who watch.
+    /// for all who watch. Screens get a roll ahead of those, each at its own time.
     pub fn send_alike(
         &mut self,
         seats_of: impl Fn(&Client) -> Seats,
         message: impl Fn(&Clients, &Client, Seats) -> Option<(ServerMessage, Option<Instant>)>,
     ) {
-        let mut made: Vec<(Seats, Utf8Bytes, Option<Instant>)> = Vec::new();
+        let mut made: Vec<(Eyes, Utf8Bytes, Option<Instant>)> = Vec::new();
         let mut texts = Vec::with_capacity(self.all.len());
         for client in &self.all {
             let seats = seats_of(client);
-            let known = made.iter().find(|(known, ..)| *known == seats);
+            let eyes = (seats, client.screen.then_some(client.connection));
+            let known = made.iter().find(|(known, ..)| *known == eyes);
             let (text, not_before) = match known {
                 Some((_, text, not_before)) => (text.clone(), *not_before),
                 None => {
@@ -212,7 +223,7 @@ impl Clients {
                         continue;
                     };
                     let Some(text) = encode(&message) else { continue };
-                    made.push((seats, text.clone(), not_before));
+                    made.push((eyes, text.clone(), not_before));
                     (text, not_before)
                 }
             };

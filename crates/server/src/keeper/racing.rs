@@ -16,7 +16,7 @@ use tokio::time::Instant;
 
 use super::clients::{Client, Requester};
 use super::photo::{late, photo, step};
-use super::{Closing, Keeper, RETRY_AFTER};
+use super::{Closing, ConnectionId, Keeper, RETRY_AFTER};
 use crate::context::Time;
 use crate::log::Event;
 use crate::race::{self, Link, Lots, Race, Refused};
@@ -37,6 +37,8 @@ pub struct Racing {
     counts_down: bool,
     cap: Duration,
     links: Vec<(Seat, SessionId, Link)>,
+    /// How long before it is shown each screen gets the roll.
+    screens: Vec<(ConnectionId, Duration)>,
     /// Whose calls wait for the verdict.
     callers: Vec<Caller>,
     /// Who sent a call that waits once more, on the same connection or another one.
@@ -83,8 +85,10 @@ impl Racing {
     /// When this client gets the roll: as late as its connection allows.
     pub fn roll_sent_at(&self, client: &Client) -> Option<Instant> {
         let own = self.links.iter().find(|(_, session, _)| *session == client.session);
-        let ahead = own.map_or(Duration::ZERO, |&(.., link)| race::ahead(link, self.cap));
-        self.ahead_of_showing(ahead)
+        let own = own.map(|&(.., link)| race::ahead(link, self.cap));
+        let screen = || self.screens.iter().find(|(screen, _)| *screen == client.connection);
+        let ahead = own.or_else(|| screen().map(|&(_, lead)| lead));
+        self.ahead_of_showing(ahead.unwrap_or_default())
     }
 
     /// When those get it who open the table during the race.
@@ -194,6 +198,9 @@ impl Keeper {
         let by_link = !self.table.settings().public;
         let cap = if by_link { race::CAP_BY_LINK } else { race::CAP };
         let lead = race::lead(links.iter().map(|&(.., link)| link), cap);
+        let seats: Vec<_> = links.iter().map(|&(_, holder, link)| (holder, link)).collect();
+        let screens = self.screen_leads(&seats, cap);
+        let lead = screens.iter().map(|&(_, lead)| lead).fold(lead, Duration::max);
         // A roll that is read aloud gives time enough.
         let reading_time = self.reading_time();
         let relaxed = self.table.settings().pace == Pace::Relaxed && self.is_watched();
@@ -220,6 +227,7 @@ impl Keeper {
                 .into_iter()
                 .filter_map(|(seat, session, link)| Some((seat, session?, link)))
                 .collect(),
+            screens,
             callers: Vec::new(),
             repeats: Vec::new(),
             bots,
@@ -233,7 +241,7 @@ impl Keeper {
     }
 
     /// How a person is connected. All seats of one session are one device.
-    fn link(&self, session: Option<SessionId>) -> Link {
+    pub(super) fn link(&self, session: Option<SessionId>) -> Link {
         let client = self.clients.iter().find(|client| Some(client.session) == session);
         let trips = client.and_then(|client| client.line.trips.lock().ok()?.trip());
         let device = client.map_or(0, |client| client.connection);

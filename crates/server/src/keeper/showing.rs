@@ -59,7 +59,8 @@ impl Keeper {
             let is_here = |session| clients.has(session);
             let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
             let clock = timers.turn_clock(not_before.unwrap_or(now));
-            let presence = Presence { is_here: &is_here, strengths, clock, race, pause };
+            let screen = clients.has_screen();
+            let presence = Presence { is_here: &is_here, strengths, screen, clock, race, pause };
             let shown = table.show(client.session, &presence);
             Some((ServerMessage::Table(Box::new(shown)), not_before))
         });
@@ -69,8 +70,14 @@ impl Keeper {
         let (table, strengths) = (&self.table, &self.strengths);
         self.clients.send_each(|clients, client| {
             let is_here = |session| clients.has(session);
-            let presence =
-                Presence { is_here: &is_here, strengths, clock: None, race: None, pause: None };
+            let presence = Presence {
+                is_here: &is_here,
+                strengths,
+                screen: clients.has_screen(),
+                clock: None,
+                race: None,
+                pause: None,
+            };
             Some((table.seats_message(seq, client.session, &presence), None))
         });
     }
@@ -87,8 +94,14 @@ impl Keeper {
                 |client| table.seats_of(client.session),
                 |clients, _, seats| {
                     let is_here = |session| clients.has(session);
-                    let presence =
-                        Presence { is_here: &is_here, strengths, clock: None, race, pause: None };
+                    let presence = Presence {
+                        is_here: &is_here,
+                        strengths,
+                        screen: clients.has_screen(),
+                        clock: None,
+                        race,
+                        pause: None,
+                    };
                     Some((table.steps_before_roll(seats, from, roll, &presence)?, None))
                 },
             );
@@ -99,7 +112,9 @@ impl Keeper {
                 let is_here = |session| clients.has(session);
                 let not_before = leads.and_then(|racing| racing.roll_sent_at(client));
                 let clock = timers.turn_clock(not_before.unwrap_or(now));
-                let presence = Presence { is_here: &is_here, strengths, clock, race, pause };
+                let screen = clients.has_screen();
+                let presence =
+                    Presence { is_here: &is_here, strengths, screen, clock, race, pause };
                 Some((table.steps_message(seats, from, &presence)?, not_before))
             },
         );

@@ -151,7 +151,8 @@ impl Keeper {
         let table = &self.table;
         let among_watchers = table.partners_are_silent();
         self.clients.send_each(|_, client| {
-            let plays = !table.seats_of(client.session).is_empty();
+            // Partners look at a screen, too.
+            let plays = client.screen || !table.seats_of(client.session).is_empty();
             let muted = voices.iter().any(|voice| client.muted.contains(voice));
             let silent = muted || (among_watchers && plays);
             (!silent).then(|| (message.clone(), None))

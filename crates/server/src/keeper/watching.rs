@@ -48,7 +48,7 @@ impl Keeper {
         let was_here = self.clients.has(session);
         client.line.races.store(self.table.game().races(), Ordering::Relaxed);
         let owner = self.table.is_owned_by(session);
-        let connection = client.connection;
+        let (connection, screen) = (client.connection, client.screen);
         self.clients.add(client);
         self.timers.cancel_idle();
         let missed = seen.map_or(Missed::Everything, |seen| self.table.missed_since(seen));
@@ -59,6 +59,7 @@ impl Keeper {
         let presence = Presence {
             is_here: &is_here,
             strengths: &self.strengths,
+            screen: self.clients.has_screen(),
             clock: self.turn_clock(not_before.unwrap_or_else(Instant::now)),
             race: self.race_start(),
             pause: self.pacing.pause(&self.context.time),
@@ -100,6 +101,8 @@ impl Keeper {
         }
         if !was_here && owner {
             self.came_back();
+        } else if screen {
+            self.show_seats(self.table.seq);
         }
         self.prepare_bot();
         self.note_if_listing_changed();
@@ -107,13 +110,14 @@ impl Keeper {
 
     /// Nothing has come from a client for a while, or something does again.
     pub(super) fn set_silent(&mut self, connection: ConnectionId, silent: bool) {
-        let session = self.clients.find(connection).map(|client| client.session);
-        let Some(session) = session else { return };
+        let client = self.clients.find(connection).map(|client| (client.session, client.screen));
+        let Some((session, is_screen)) = client else { return };
         let was_here = self.clients.has(session);
         self.clients.set_silent(connection, silent);
         match (was_here, self.clients.has(session)) {
-            (true, false) => self.went_away(session),
+            (true, false) if !is_screen => self.went_away(session),
             (false, true) if self.table.is_owned_by(session) => self.came_back(),
+            _ if is_screen => self.show_seats(self.table.seq),
             _ => {}
         }
         self.note_if_listing_changed();
@@ -169,6 +173,9 @@ impl Keeper {
         // Who was silent before had gone already.
         if !client.silent && !self.clients.has(client.session) {
             self.went_away(client.session);
+        }
+        if client.screen {
+            self.show_seats(self.table.seq);
         }
         if self.clients.is_empty() {
             let now = Instant::now();

@@ -30,6 +30,17 @@ pub fn ahead(link: Link, cap: Duration) -> Duration {
     }
 }
 
+/// The same for a screen that everybody looks at. It is trusted no further than those who sit beside it, at
+/// the same address, or than a steady line nearby: otherwise whoever opens a second connection,
+/// calls it a screen and pretends to be far away would have the dice early without being seen to.
+pub fn screen_ahead(
+    screen: Link,
+    beside: impl IntoIterator<Item = Link>,
+    cap: Duration,
+) -> Duration {
+    ahead(screen, cap).min(lead(beside, cap).max(READY.saturating_add(JITTER_MOST)))
+}
+
 /// How far in the future the dice must be shown so that nobody's roll is sent too
 /// late: at most 50 ms more than the cap.
 pub fn lead(links: impl IntoIterator<Item = Link>, cap: Duration) -> Duration {

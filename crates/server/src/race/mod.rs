@@ -6,7 +6,7 @@
 //!
 //! 1. Each connection's round trips go into its [`Trips`].
 //! 2. The dice are shown at one moment for all (`shown_at`), the table's [`lead`] away, and the
-//!    roll is sent to each seat [`ahead()`] of it. Clients find that moment on their own clock
+//!    roll is sent to each seat [`ahead()`] of it, and to each screen [`screen_ahead`] of it. Clients find that moment on their own clock
 //!    with a [`ServerClock`](protocol::clock::ServerClock). Calls open then (`opens_at`), or
 //!    once the roll has been read aloud.
 //! 3. A [`Race`] takes the calls and holds them until it is [`Race::due`].
@@ -31,7 +31,7 @@ mod verdict;
 // Whoever checks a record puts its calls in order the same way.
 pub use fair::{JudgedCall, Lots, TOO_CLOSE};
 
-pub use ahead::{ahead, lead};
+pub use ahead::{ahead, lead, screen_ahead};
 pub use allowance::SLACK;
 pub use link::Link;
 pub use moment::Moment;

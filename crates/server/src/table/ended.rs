@@ -76,7 +76,7 @@ impl Table {
                 Sitter::Bot(level) => Who::Bot(*level),
                 Sitter::Person(person) => Who::Person(Person {
                     session: person.session,
-                    end: if ending.resigned == Some(seat) {
+                    end: if ending.resigned == Some(seat) || person.gave_up {
                         End::Resigned
                     } else if person.stand_in {
                         End::StoodInFor(STAND_IN)

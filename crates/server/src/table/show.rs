@@ -22,6 +22,8 @@ pub struct Presence<'a> {
     pub is_here: &'a dyn Fn(SessionId) -> bool,
     /// How strong those are who let others see it.
     pub strengths: &'a Strengths,
+    /// Whether a screen that everybody looks at shows the table.
+    pub screen: bool,
     /// Whose time runs.
     pub clock: Option<TurnClock>,
     /// The race that is on.
@@ -56,6 +58,7 @@ impl Table {
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
+            screen: presence.screen,
             games: self.games,
             play: self.play.as_ref().map(|play| self.show_play(play, session, presence)),
         }
@@ -98,6 +101,7 @@ impl Table {
             phase: self.phase(),
             seats: self.show_seats(session, presence),
             drawn: self.drawn,
+            screen: presence.screen,
             hosting: self.acts_as_host(session, presence.is_here),
             host_seat: self.host_seat(),
         }

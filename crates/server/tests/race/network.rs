@@ -106,11 +106,16 @@ impl Player {
         self.clock.answered(self.own(now), self.own(now + up + down), microseconds(now + up));
     }
 
+    /// When the own clock says that a moment of the server's has come.
+    pub fn due(&self, moment: f64) -> f64 {
+        let due = self.clock.local(microseconds(moment)).unwrap().as_secs_f64() * 1e3;
+        (due - self.apart) / (1.0 + self.drift)
+    }
+
     /// A call in answer to a roll that was sent at `rolled`.
     pub fn call(&self, rolled: f64, shown_at: f64, reaction: f64, rng: &mut ChaCha8Rng) -> Sent {
         let got = rolled + self.path.way_down(rng);
-        let due = self.clock.local(microseconds(shown_at)).unwrap().as_secs_f64() * 1e3;
-        let due = (due - self.apart) / (1.0 + self.drift);
+        let due = self.due(shown_at);
         let shown = got.max(due) + FRAME * share(rng);
         let measured = (reaction + 16.0 * (share(rng) - 0.5)).max(0.0);
         let seen = match self.conduct {

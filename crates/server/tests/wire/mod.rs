@@ -23,6 +23,7 @@ mod players;
 mod proxied;
 mod resume;
 mod room;
+mod screens;
 mod series;
 mod slow;
 mod spoken;

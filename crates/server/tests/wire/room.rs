@@ -155,11 +155,32 @@ impl Room {
         room: usize,
         seen: Option<u64>,
     ) -> Guest {
+        self.come(session, connection, room, seen, Line::default(), false).await
+    }
+
+    /// A screen that everybody looks at, over a line with these round trips.
+    pub async fn show(&self, connection: u64, trip: Duration) -> Guest {
+        let line = Line::default();
+        (0..32).for_each(|_| line.trips.lock().unwrap().heard(trip));
+        let [session] = sessions();
+        self.come(session, connection, 64, None, line, true).await
+    }
+
+    async fn come(
+        &self,
+        session: SessionId,
+        connection: u64,
+        room: usize,
+        seen: Option<u64>,
+        line: Line,
+        screen: bool,
+    ) -> Guest {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
-        let line = Arc::<Line>::default();
-        let (address, muted, name) = (here(), Default::default(), None);
-        let client = Client { connection, session, address, name, silent: false, out, line, muted };
+        let (address, line, muted) = (here(), Arc::new(line), Default::default());
+        let (name, silent) = (None, false);
+        let client =
+            Client { connection, session, screen, address, name, silent, out, line, muted };
         self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
         let inbox = self.inbox.clone();
         Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }

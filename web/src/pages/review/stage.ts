@@ -79,6 +79,7 @@ export function tableOf(scene: Scene, own: Seat | null = null): TableState & { p
     phase: scene.ending ? 'over' : 'playing',
     seats: scene.players.map((name, seat) => ({ sitter: sitter(name, seat, own), won: 0 })),
     drawn: 0,
+    screen: false,
     games: scene.number,
     play,
   };

@@ -10,7 +10,11 @@ const MOST = 190;
 const USUAL = 3;
 
 /** How many cards of the centre lie side by side, and how wide they are, so that they are as large as can be. */
-export function fitCentre(room: { width: number; height: number }, cards: number): { columns: number; width: number } {
+export function fitCentre(
+  room: { width: number; height: number },
+  cards: number,
+  most = MOST,
+): { columns: number; width: number } {
   let best = { columns: USUAL, width: 0 };
   for (let columns = USUAL; columns <= Math.max(USUAL, cards); columns += 1) {
     const rows = Math.max(1, Math.ceil(cards / columns));
@@ -20,5 +24,5 @@ export function fitCentre(room: { width: number; height: number }, cards: number
     // Fewer rows win unless more make the cards clearly larger.
     if (width >= best.width * 0.94) best = { columns, width };
   }
-  return { columns: best.columns, width: Math.round(Math.min(MOST, Math.max(LEAST, best.width))) };
+  return { columns: best.columns, width: Math.round(Math.min(most, Math.max(LEAST, best.width))) };
 }

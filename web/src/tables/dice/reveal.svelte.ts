@@ -26,6 +26,7 @@ export class Reveal {
   /** How many dice of a roll that is read aloud lie open already. */
   seen = $state(0);
   #painted: number | null = null;
+  #opensAt: number | null = null;
   #timers: number[] = [];
   #frame = 0;
   #waitsFor = -1;
@@ -38,8 +39,10 @@ export class Reveal {
     this.cancel();
     this.#waitsFor = round;
     this.#painted = null;
+    this.#opensAt = null;
     const local = (moment: number | undefined): number => (moment === undefined ? null : this.clock.local(moment)) ?? 0;
     const moments = momentsOf(local(race?.shown_at), local(race?.opens_at), dice);
+    this.#opensAt = moments.opensAt;
     moments.dice.forEach((due, die) => this.#at(due, () => (this.seen = die + 1)));
     this.#at(moments.opensAt - EARLY, () => this.#watch(round, moments.opensAt));
   }
@@ -52,9 +55,13 @@ export class Reveal {
     this.seen = 0;
   }
 
-  /** Microseconds from the dice on the screen to this moment; `undefined` if they are not there. */
-  reaction(pressed: number): number | undefined {
-    return this.#painted === null ? undefined : Math.max(0, Math.round((pressed - this.#painted) * 1000));
+  /**
+   * Microseconds from the dice on the screen to this moment; `undefined` if they are not there. Where all look at a TV,
+   * it shows them at the moment that all clocks agree on: what this page paints does not matter.
+   */
+  reaction(pressed: number, onTv = false): number | undefined {
+    const seen = onTv ? this.#opensAt : this.#painted;
+    return this.#painted === null || seen === null ? undefined : Math.max(0, Math.round((pressed - seen) * 1000));
   }
 
   #at(due: number, then: () => void): void {

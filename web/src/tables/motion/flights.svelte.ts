@@ -17,9 +17,11 @@ export interface Ghost<What> {
   delay: number;
 }
 
+/** Where something is seen, in pixels of its own surroundings: on a TV everything is drawn larger. */
 export const boxOf = (node: Element): Box => {
   const { x, y, width, height } = node.getBoundingClientRect();
-  return { x, y, width, height };
+  const zoom = (node as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  return { x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom };
 };
 
 const EASE = 'cubic-bezier(0.25, 0.7, 0.2, 1)';
