@@ -55,7 +55,7 @@ impl MovingKeys {
 
     /// Uses a key up.
     pub fn take(&self, key: Code128) -> Option<SessionId> {
-        self.keys().remove(&key).and_then(|given| given.now())
+        self.keys().remove(&key).and_then(Given::now)
     }
 
     /// Forgets keys that are no longer good.

@@ -263,7 +263,7 @@ impl Remote {
                 self.clock.answered(sent, at, now);
                 self.time_race(at);
             }
-            // What is known of the table was taken in above.
+            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen.
             ServerMessage::Table(_)
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
@@ -272,6 +272,7 @@ impl Remote {
             | ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
+            | ServerMessage::Offered { .. }
             | ServerMessage::Advice { .. } => {}
         }
     }
