@@ -120,7 +120,7 @@ impl Hub {
         };
         let (entry, table) = first_entry(id, host, new, self.context.time.calendar())?;
         let json = serde_json::to_string(&entry).map_err(|_| Code::Storage)?;
-        let row = Row { table: id, seq: 1, entry: json };
+        let row = Row { table: id, seq: 1, entry: json, epoch: None };
         self.context.store.append(row).await.map_err(|error| match error {
             StoreError::Conflict => exists(),
             _ => Code::Storage.into(),

@@ -122,7 +122,7 @@ impl Keeper {
             self.not_saved(&by);
             return Ok(());
         };
-        let row = Row { table: self.table.id, seq: self.table.seq + 1, entry: json };
+        let row = Row { table: self.table.id, seq: self.table.seq + 1, entry: json, epoch: None };
         match self.context.store.append(row).await {
             Ok(()) => {}
             Err(StoreError::Failed(_) | StoreError::Unusable(_) | StoreError::Damaged { .. }) => {

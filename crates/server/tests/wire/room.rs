@@ -94,7 +94,7 @@ pub async fn seated_among(
     }));
     let entry = serde_json::to_string(&Entry { at: 0, by: Vec::new(), events }).unwrap();
     let memory = Arc::new(Memory::new());
-    memory.append(Row { table: TABLE, seq: 1, entry }).await.unwrap();
+    memory.append(Row { table: TABLE, seq: 1, entry, epoch: None }).await.unwrap();
     memory
 }
 
