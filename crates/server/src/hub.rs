@@ -162,7 +162,11 @@ impl Hub {
         let row = Row { table: id, seq: 1, entry: json, epoch };
         if let Err(error) = self.context.store.append(row).await {
             self.release(id, epoch).await;
-            return Err(if error == StoreError::Conflict { exists() } else { Code::Storage.into() });
+            return Err(if error == StoreError::Conflict {
+                exists()
+            } else {
+                Code::Storage.into()
+            });
         }
         self.kept.fetch_add(1, Ordering::Relaxed);
         let door = Door::new(false, epoch);

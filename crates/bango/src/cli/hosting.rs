@@ -19,6 +19,12 @@ pub struct Serve {
     /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Bus to other servers on the same database: nats://host
+    #[arg(long, env = "BANGO_BUS", value_name = "URL")]
+    pub bus: Option<String>,
+    /// Name of this server among those [default: a random one]
+    #[arg(long, env = "BANGO_NODE", value_name = "NAME")]
+    pub node: Option<String>,
     /// Public address, if the server is behind a proxy
     #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,

@@ -67,6 +67,8 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
         },
         timing: Timing::default(),
         bot_threads: args.bot_threads.unwrap_or_else(spare_cores),
+        bus: args.bus.clone(),
+        node: args.node.clone(),
     };
     let address = listener.local_addr()?;
     greet(args, address, folder, terminal)?;
@@ -165,6 +167,8 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
     Ok(Serve {
         listen: args.listen.or(file.listen),
         data: args.data.or(file.data),
+        bus: args.bus.or(file.bus),
+        node: args.node.or(file.node),
         public_url: args.public_url.or(file.public_url),
         log: args.log.or(file.log),
         behind_proxy: args.behind_proxy.or(file.behind_proxy),

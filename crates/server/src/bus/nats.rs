@@ -71,7 +71,10 @@ pub async fn join(url: &str, node: NodeId) -> Result<Joined, NoBus> {
     let mut own = listen(&client, To::Node(node)).await.map_err(no_bus)?;
     let mut all = listen(&client, To::All).await.map_err(no_bus)?;
     // What is heard on the same connection came after the server knew that somebody listens.
-    client.publish(subject(To::Node(node)), Bytes::new()).await.map_err(|e| no_bus(e.to_string()))?;
+    client
+        .publish(subject(To::Node(node)), Bytes::new())
+        .await
+        .map_err(|e| no_bus(e.to_string()))?;
     let _ = timeout(PING * 5, own.next()).await.map_err(|_| no_bus("no answer".to_owned()))?;
     let (hear, heard) = mpsc::channel(QUEUE);
     tokio::spawn(async move {

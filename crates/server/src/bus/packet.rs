@@ -42,8 +42,15 @@ pub enum Other {
     End(LineId),
     /// This node was away from the bus: all its lines have ended.
     Cut(NodeId),
-    Ask { id: u64, from: NodeId, question: Question },
-    Answer { id: u64, answer: Answer },
+    Ask {
+        id: u64,
+        from: NodeId,
+        question: Question,
+    },
+    Answer {
+        id: u64,
+        answer: Answer,
+    },
     /// Somebody who sits at these tables has changed whether others see how strong they are.
     StrengthsChanged(Vec<TableId>),
 }
@@ -54,6 +61,8 @@ pub struct Opening {
     pub line: LineId,
     /// The node that has the socket.
     pub from: NodeId,
+    /// The table that it is about to open.
+    pub table: TableId,
     pub session: SessionId,
     /// Where the client comes from, for limits.
     pub address: IpAddr,

@@ -73,8 +73,12 @@ fn hear(app: &Arc<App>, node: &Arc<Node>, packet: &Bytes) {
 
 /// Serves a client whose socket is at another node.
 fn pick_up(app: &Arc<App>, node: &Node, opening: Opening) {
-    let Opening { line, from, session, address, build, protocol } = opening;
+    let Opening { line, from, table, session, address, build, protocol } = opening;
     if protocol != protocol::VERSION {
+        if protocol > protocol::VERSION {
+            // Servers are being replaced, and a later one can speak with everybody who comes new.
+            app.hub.hand_over(table);
+        }
         return node.say(To::Node(from), Other::End(line));
     }
     let Some(line) = node.pick_up(line, from) else { return };

@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use protocol::TableId;
+
 use super::Hub;
 use crate::keeper::Message;
 use crate::node::{Node, Renewed};
@@ -28,6 +30,14 @@ impl Hub {
             }
             was_cut_off = node.is_cut_off();
             tokio::time::sleep_until(next).await;
+        }
+    }
+
+    /// Closes a table, so that another node may have it.
+    pub fn hand_over(&self, table: TableId) {
+        if let Some(keeper) = self.places().find(table) {
+            // One that closes needs no telling.
+            tokio::spawn(async move { drop(keeper.send(Message::HandOver).await) });
         }
     }
 

@@ -271,7 +271,7 @@ impl<L: ClientLine> Connection<L> {
                     Who::Person(name) => ClientMessage::Watch { table, seen, name },
                     Who::Screen => ClientMessage::Show { table, seen },
                 };
-                self.far = Some(relay::call(self, node, &message).ok_or_else(reopen)?);
+                self.far = Some(relay::call(self, node, table, &message).ok_or_else(reopen)?);
                 return Ok(());
             }
             // From where its socket is, the client finds the right node.

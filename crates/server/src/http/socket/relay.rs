@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use protocol::TableId;
 use protocol::client::ClientMessage;
 use protocol::server::Farewell;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -24,6 +25,7 @@ const FIRST_WORD: Duration = Duration::from_secs(1);
 pub fn call<L: ClientLine>(
     client: &Connection<L>,
     node: NodeId,
+    table: TableId,
     message: &ClientMessage,
 ) -> Option<Box<BusLine>> {
     let own = client.app.hub.context.node.as_ref()?;
@@ -31,6 +33,7 @@ pub fn call<L: ClientLine>(
     let opening = Opening {
         line,
         from: own.id,
+        table,
         session: client.visitor.session,
         address: IpAddr::from(client.visitor.address),
         build: client.app.build.clone(),

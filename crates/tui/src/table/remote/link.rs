@@ -97,7 +97,8 @@ async fn connect(
     let open = async {
         let stream = TcpStream::connect(address.socket()).await.map_err(|e| e.to_string())?;
         stream.set_nodelay(true).map_err(|e| e.to_string())?;
-        let url = format!("ws://{}/ws", address.host);
+        // Where there are several servers, the people of one table meet at one of them.
+        let url = format!("ws://{}/ws?table={}", address.host, address.table);
         let mut request = url.into_client_request().map_err(|error| error.to_string())?;
         if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             request.headers_mut().insert(header::COOKIE, cookie);
