@@ -29,8 +29,9 @@ async fn without_the_store_nothing_is_acknowledged_and_another_node_goes_on() {
     cluster.members[0].way.cut(true);
     let cut = Instant::now();
     assert_eq!(old.refused(Command::Stand { seat: seat(0) }).await, Code::Storage);
-    let away = Client::of(cluster.house(1), &host).await;
-    let mut new = come_back(Client { seen: old.seen.clone(), ..away }, cluster.house(1)).await;
+    let mut away = Client::of(cluster.house(1), &host).await;
+    away.seen = old.seen.clone();
+    let mut new = come_back(away, cluster.house(1)).await;
     let taken_over = cut.elapsed();
     assert!(taken_over <= LEASE + Duration::from_secs(1), "{taken_over:?}");
     assert_eq!(cluster.keeper_of(table), Some(1));
