@@ -1,8 +1,13 @@
 //! Where logs are kept. One process with SQLite is the default and is complete;
 //! another database is another implementation of [`Store`].
 
+mod checksum;
 mod index;
+pub mod moving;
 pub mod nodes;
+mod parts;
+mod people;
+pub mod postgres;
 pub mod sqlite;
 
 use std::future::Future;
@@ -102,6 +107,9 @@ pub enum StoreError {
     /// There is a row in this place already, or another server keeps this table by now.
     #[error("the log goes on elsewhere")]
     Conflict,
+    /// The store was lost before it answered: the log alone knows whether the row is in it.
+    #[error("it is not known whether the row was written")]
+    Unknown,
     /// What was written for this table is not what is read.
     #[error("the log of table {table} is damaged: {problem}")]
     Damaged { table: TableId, problem: String },

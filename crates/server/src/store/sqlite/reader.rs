@@ -12,11 +12,11 @@ use rules::GameKind;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::oneshot;
 
-use super::checksum::{self, Stored};
 use super::people;
 use super::writer::Order;
 use crate::log::VERSION;
 use crate::session::{ServerKey, SessionId};
+use crate::store::checksum::{Stored, key_checksum};
 use crate::store::{Page, StoreError};
 
 /// Who waits for an answer.
@@ -196,10 +196,6 @@ fn key(connection: &Connection) -> Result<ServerKey, StoreError> {
         params![new.bytes(), key_checksum(new.bytes())],
     )?;
     Ok(new)
-}
-
-fn key_checksum(key: &[u8; 32]) -> [u8; 8] {
-    checksum::of(&[key]).to_be_bytes()
 }
 
 /// Copies everything to a new file, which only its owner can read from the start.

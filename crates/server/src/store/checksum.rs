@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-/// A row of a log as it stands in the file.
+/// A row of a log as it is stored.
 pub struct Stored<'a> {
     pub table: &'a str,
     pub seq: i64,
@@ -17,6 +17,11 @@ impl Stored<'_> {
         let place = [self.version.to_be_bytes(), self.seq.to_be_bytes()];
         of(&[place.as_flattened(), self.table.as_bytes(), b"\n", self.entry.as_bytes()])
     }
+}
+
+/// What stands beside the server's key.
+pub fn key_checksum(key: &[u8; 32]) -> [u8; 8] {
+    of(&[key]).to_be_bytes()
 }
 
 /// 64 bits of SHA-256.
