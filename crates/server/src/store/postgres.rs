@@ -17,6 +17,7 @@ mod reader;
 mod trouble;
 
 use std::future::Future;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -161,8 +162,20 @@ impl Store for Postgres {
         self.health.is_well()
     }
 
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
-        self.read(move |session| reader::load(session, table))
+    fn load(&self, table: TableId, rows: RangeInclusive<u64>) -> Answer<Vec<Box<str>>> {
+        self.read(move |session| reader::load(session, table, rows.clone()))
+    }
+
+    fn keep_snapshot(&self, table: TableId, snapshot: String) {
+        let _ = self.beside.send(Order::Snapshot(table, Some(snapshot)));
+    }
+
+    fn drop_snapshot(&self, table: TableId) {
+        let _ = self.beside.send(Order::Snapshot(table, None));
+    }
+
+    fn snapshot(&self, table: TableId) -> Answer<Option<String>> {
+        self.read(move |session| reader::snapshot(session, table))
     }
 
     fn public_tables(&self, page: Page) -> Answer<TableList> {

@@ -7,7 +7,7 @@ use protocol::{Command, TableId};
 use rules::GameKind;
 use rusqlite::Connection;
 use server::store::sqlite::{Sqlite, backup};
-use server::store::{Store, StoreError};
+use server::store::{Store, StoreError, WHOLE_LOG};
 use tempfile::TempDir;
 
 use crate::wire::{Client, House, cookie, get, make, new_table, play_out, seat, seeded};
@@ -70,7 +70,7 @@ async fn an_older_file_is_copied_before_it_is_changed() {
     let file = folder.path().join("bango.db");
     fs::copy(golden(1), &file).unwrap();
     let store = Sqlite::open(&file).unwrap();
-    assert_eq!(store.load(table(PLAYING)).await.unwrap().len(), 16);
+    assert_eq!(store.load(table(PLAYING), WHOLE_LOG).await.unwrap().len(), 16);
     store.close().await.unwrap();
     let copy = folder.path().join("bango.db.format-1");
     assert_eq!((number(&copy, "user_version"), number(&file, "user_version")), (0, 2));

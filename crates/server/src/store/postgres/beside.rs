@@ -30,6 +30,8 @@ const LOOK: Duration = Duration::from_secs(1);
 pub enum Order {
     Summary(Summary),
     Standing(Standing),
+    /// What a table adds up to; none if that is thrown away.
+    Snapshot(TableId, Option<String>),
     Ended(Ended, Done),
     Remember {
         session: SessionId,
@@ -106,6 +108,9 @@ impl Beside {
             match order {
                 Order::Summary(summary) => gathered.summary(summary),
                 Order::Standing(standing) => gathered.standing(standing),
+                Order::Snapshot(table, snapshot) => {
+                    gathered.snapshots.insert(table, snapshot);
+                }
                 Order::ClearList => {
                     self.flush(&mut gathered).await;
                     self.tell(self.link.ask(clear_list).await, None);
@@ -144,7 +149,11 @@ impl Beside {
     }
 
     async fn flush(&self, gathered: &mut Gathered) {
-        let Gathered { summaries, standings } = std::mem::take(gathered);
+        let Gathered { summaries, standings, snapshots } = std::mem::take(gathered);
+        if !snapshots.is_empty() {
+            let kept = self.link.ask(|session| keep_snapshots(session, &snapshots)).await;
+            self.tell(kept, None);
+        }
         if !summaries.is_empty() {
             let summaries: Vec<Summary> = summaries.into_values().collect();
             let noted = self.link.ask(|session| note_summaries(session, &summaries)).await;
@@ -174,7 +183,7 @@ impl Beside {
 
 impl Order {
     fn is_waited_for(&self) -> bool {
-        !matches!(self, Order::Summary(_) | Order::Standing(_))
+        !matches!(self, Order::Summary(_) | Order::Standing(_) | Order::Snapshot(..))
     }
 }
 
@@ -183,6 +192,7 @@ impl Order {
 struct Gathered {
     summaries: HashMap<TableId, Summary>,
     standings: HashMap<TableId, Standing>,
+    snapshots: HashMap<TableId, Option<String>>,
 }
 
 impl Gathered {
@@ -209,6 +219,34 @@ async fn clear_list(session: Arc<Session>) -> Result<(), Trouble> {
             SELECT 1 FROM keeper JOIN node USING (node)
             WHERE keeper.table_id = summary.table_id AND until > clock_timestamp())";
     session.execute(CLEAR, &[]).await?;
+    Ok(())
+}
+
+async fn keep_snapshots(
+    session: Arc<Session>,
+    new: &HashMap<TableId, Option<String>>,
+) -> Result<(), Trouble> {
+    const KEEP: &str = "
+        INSERT INTO snapshot (table_id, snapshot) SELECT * FROM unnest($1::text[], $2::text[])
+        ON CONFLICT (table_id) DO UPDATE SET snapshot = excluded.snapshot";
+    const DROP: &str = "DELETE FROM snapshot WHERE table_id = ANY ($1)";
+    let mut dropped = Vec::new();
+    let (mut tables, mut snapshots) = (Vec::new(), Vec::new());
+    for (table, snapshot) in new {
+        match snapshot {
+            Some(snapshot) => {
+                tables.push(table.to_string());
+                snapshots.push(snapshot);
+            }
+            None => dropped.push(table.to_string()),
+        }
+    }
+    if !tables.is_empty() {
+        session.execute(KEEP, &[&tables, &snapshots]).await?;
+    }
+    if !dropped.is_empty() {
+        session.execute(DROP, &[&dropped]).await?;
+    }
     Ok(())
 }
 

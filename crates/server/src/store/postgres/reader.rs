@@ -1,21 +1,24 @@
 //! What is read from the database.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use protocol::TableId;
 use protocol::http::TableList;
-use tokio_postgres::Row;
 
 use super::link::Session;
 use super::trouble::Trouble;
-use crate::log::VERSION;
 use crate::session::ServerKey;
 use crate::store::checksum::{Stored, key_checksum};
 use crate::store::{Page, StoreError};
 
-/// The rows of a table, if they are what was written.
-pub async fn load(session: Arc<Session>, table: TableId) -> Result<Vec<Box<str>>, Trouble> {
-    let rows = checked_rows(&session, table).await;
+/// These rows of a table, if they are what was written.
+pub async fn load(
+    session: Arc<Session>,
+    table: TableId,
+    wanted: RangeInclusive<u64>,
+) -> Result<Vec<Box<str>>, Trouble> {
+    let rows = checked_rows(&session, table, wanted).await;
     if let Err(Trouble::Store(error)) = &rows {
         metrics::counter!("bango_damaged_tables_total").increment(1);
         tracing::error!(%error, "a table cannot be opened");
@@ -23,41 +26,37 @@ pub async fn load(session: Arc<Session>, table: TableId) -> Result<Vec<Box<str>>
     rows
 }
 
-async fn checked_rows(session: &Session, table: TableId) -> Result<Vec<Box<str>>, Trouble> {
-    const LOAD: &str =
-        "SELECT seq, entry, version, checksum FROM log WHERE table_id = $1 ORDER BY seq";
+async fn checked_rows(
+    session: &Session,
+    table: TableId,
+    wanted: RangeInclusive<u64>,
+) -> Result<Vec<Box<str>>, Trouble> {
+    const LOAD: &str = "SELECT seq, entry, version, checksum FROM log
+        WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq";
     const IS_KNOWN: &str = "SELECT EXISTS (SELECT 1 FROM summary WHERE table_id = $1)";
     let name = table.to_string();
-    let rows = session.query(LOAD, &[&name]).await?;
+    let [first, last] =
+        [*wanted.start(), *wanted.end()].map(|seq| i64::try_from(seq).unwrap_or(i64::MAX));
+    let rows = session.query(LOAD, &[&name, &first, &last]).await?;
     let mut entries = Vec::with_capacity(rows.len());
-    for row in &rows {
-        entries.push(checked(row, table, &name, entries.len())?);
+    for (row, place) in rows.iter().zip(first..) {
+        let entry: &str = row.try_get(1)?;
+        let (seq, version) = (row.try_get(0)?, row.try_get(2)?);
+        Stored { table: &name, seq, version, entry }.check(table, row.try_get(3)?, place)?;
+        entries.push(entry.into());
     }
-    if entries.is_empty() && session.one(IS_KNOWN, &[&name]).await?.try_get(0)? {
+    if first == 1 && entries.is_empty() && session.one(IS_KNOWN, &[&name]).await?.try_get(0)? {
         let problem = "its rows are missing".to_owned();
         return Err(StoreError::Damaged { table, problem }.into());
     }
     Ok(entries)
 }
 
-/// The entry of the row after so many others.
-fn checked(row: &Row, table: TableId, name: &str, after: usize) -> Result<Box<str>, Trouble> {
-    let damaged = |problem: String| Err(StoreError::Damaged { table, problem }.into());
-    let (seq, entry): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-    let (version, checksum): (i64, i64) = (row.try_get(2)?, row.try_get(3)?);
-    if checksum != (Stored { table: name, seq, version, entry }).checksum() {
-        return damaged(format!("row {seq} is not what was written"));
-    }
-    if usize::try_from(seq) != Ok(after + 1) {
-        return damaged(format!("row {} is missing", after + 1));
-    }
-    if version > VERSION.into() {
-        return Err(Trouble::Store(StoreError::Unusable(format!(
-            "row {seq} of table {table} was written by a newer version (entries {version}, and \
-             this one knows {VERSION}): run that version"
-        ))));
-    }
-    Ok(entry.into())
+/// The snapshot of a table, if there is one.
+pub async fn snapshot(session: Arc<Session>, table: TableId) -> Result<Option<String>, Trouble> {
+    const SNAPSHOT: &str = "SELECT snapshot FROM snapshot WHERE table_id = $1";
+    let row = session.find(SNAPSHOT, &[&table.to_string()]).await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
 }
 
 /// A part of the list. Tables of a server that has died are not on it.

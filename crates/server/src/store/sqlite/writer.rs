@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 
 use super::people::Note;
 use super::place::Place;
+use super::snapshots;
 use crate::log::VERSION;
 use crate::store::checksum::Stored;
 use crate::store::{Row, StoreError, Summary};
@@ -27,6 +28,9 @@ pub enum Order {
     Note(Summary),
     /// Something about people.
     People(Note),
+    /// What a table adds up to.
+    KeepSnapshot(TableId, String),
+    DropSnapshot(TableId),
     /// Nobody looks at a table any more.
     ClearList,
     /// Something, to see whether it can be.
@@ -154,7 +158,12 @@ fn answer(order: Order, written: Result<(), StoreError>) {
     match order {
         Order::Append(_, done) => drop(done.send(written)),
         Order::People(note) => note.answer(written),
-        Order::Note(_) | Order::ClearList | Order::Probe | Order::Close(_) => {}
+        Order::Note(_)
+        | Order::KeepSnapshot(..)
+        | Order::DropSnapshot(_)
+        | Order::ClearList
+        | Order::Probe
+        | Order::Close(_) => {}
     }
 }
 
@@ -185,6 +194,10 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                 }
                 Order::Note(new) => note(&transaction, new)?,
                 Order::People(note) => note.write(&transaction)?,
+                Order::KeepSnapshot(table, snapshot) => {
+                    snapshots::keep(&transaction, *table, snapshot)?;
+                }
+                Order::DropSnapshot(table) => snapshots::remove(&transaction, *table)?,
                 Order::ClearList => {
                     transaction.execute("UPDATE summary SET listed = 0 WHERE listed = 1", [])?;
                 }

@@ -18,6 +18,11 @@ CREATE TABLE bango.summary (
     summary TEXT NOT NULL
 );
 CREATE INDEX listed ON bango.summary (made DESC, table_id) WHERE listed = 1;
+-- A cache: emptying it loses nothing.
+CREATE TABLE bango.snapshot (
+    table_id TEXT COLLATE "C" PRIMARY KEY,
+    snapshot TEXT NOT NULL
+);
 CREATE TABLE bango.own (
     name TEXT COLLATE "C" PRIMARY KEY,
     value BYTEA NOT NULL
