@@ -17,6 +17,7 @@ use crate::http::{App, ConnectionLimits, Front, NoPublicUrl, router, serve};
 use crate::hub::Hub;
 use crate::limits::{Limits, Quotas};
 use crate::lobby::Lobby;
+use crate::store::postgres::Postgres;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
@@ -26,6 +27,8 @@ use crate::thinkers::Thinkers;
 pub struct Config {
     /// The file with the logs.
     pub data: PathBuf,
+    /// The database that has them instead: `postgres://…`.
+    pub store: Option<String>,
     /// How it looks from outside.
     pub front: Front,
     /// How many connections are taken.
@@ -68,7 +71,10 @@ pub async fn run(
     config: Config,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
-    let store = Arc::new(Sqlite::open(&config.data)?);
+    let store: Arc<dyn Store> = match &config.store {
+        Some(url) => Arc::new(Postgres::open(url).await?),
+        None => Arc::new(Sqlite::open(&config.data)?),
+    };
     run_with(store, listener, config, stop).await
 }
 

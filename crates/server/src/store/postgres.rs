@@ -28,7 +28,7 @@ use rules::GameKind;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio_postgres::Config;
-use tokio_postgres::config::TargetSessionAttrs;
+use tokio_postgres::config::{Host, TargetSessionAttrs};
 
 use self::beside::{Beside, Order};
 pub use self::bulk::Bulk;
@@ -65,6 +65,17 @@ impl Postgres {
     /// Whether this names a database, rather than a folder.
     pub fn is_url(store: &str) -> bool {
         store.starts_with("postgres://") || store.starts_with("postgresql://")
+    }
+
+    /// What people call the database of a URL, without its password.
+    pub fn name(url: &str) -> Result<String, StoreError> {
+        let config = config(url, SERVER)?;
+        let host = config.get_hosts().first().map(|host| match host {
+            Host::Tcp(name) => name.clone(),
+            Host::Unix(path) => path.display().to_string(),
+        });
+        let database = config.get_dbname().or(config.get_user()).unwrap_or("postgres");
+        Ok(format!("{database} (Postgres) @ {}", host.as_deref().unwrap_or("localhost")))
     }
 
     /// Opens the database of a URL, and makes its tables if there are none.
