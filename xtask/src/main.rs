@@ -6,6 +6,7 @@ mod fuzz;
 mod kill;
 mod modules;
 mod powercut;
+mod scaling;
 mod siege;
 mod tools;
 
@@ -24,6 +25,7 @@ cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 tim
 cargo xtask cluster [ROUNDS]      kill, freeze and cut off servers that share tables (200 times) and see that every table goes on
 cargo xtask siege [MINUTES]       attack a server in every way at once (10 minutes) and see that honest tables do not notice
 cargo xtask powercut [IMAGES]     cut the power under load (1000 images of the disk) and see that nothing acknowledged is lost
+cargo xtask scaling               what 10⁴, 10⁶ and 10⁸ tables need, from measured costs (docs/SCALING.md)
 
 The first installs or checks what it needs and says what is missing.";
 
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         ["powercut", images] => number(images, "images").and_then(powercut::all),
         ["siege"] => siege::all(10),
         ["siege", minutes] => number(minutes, "minutes").and_then(siege::all),
+        ["scaling"] => scaling::print(),
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");
             return ExitCode::SUCCESS;

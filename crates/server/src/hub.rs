@@ -23,7 +23,7 @@ use crate::log::{Entry, Event};
 use crate::node::Node;
 use crate::session::{SessionId, random_code};
 use crate::store::nodes::{Epoch, NodeId};
-use crate::store::{Row, StoreError};
+use crate::store::{Row, StoreError, WHOLE_LOG};
 use crate::table::{Table, first_entry};
 use crate::wire::{encode, no_room, unread, unreadable_log};
 
@@ -286,7 +286,7 @@ impl Hub {
     async fn load(&self, id: TableId, by: AddressKey) -> Result<Box<Table>, Refusal> {
         let place = self.context.background.loading.line_up(by)?;
         let slot = place.slot().await.ok_or(Code::Stopping)?;
-        let rows = self.context.store.load(id).await.map_err(|error| unread(&error))?;
+        let rows = self.context.store.load(id, WHOLE_LOG).await.map_err(|error| unread(&error))?;
         match slot.run(move || Table::load(id, &rows)).await.ok_or(Code::Stopping)? {
             Ok(Some(table)) => Ok(Box::new(table)),
             Ok(None) => Err(Code::NoTable.into()),

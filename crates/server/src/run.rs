@@ -22,6 +22,7 @@ use crate::limits::{Limits, Quotas};
 use crate::lobby::Lobby;
 use crate::node::Node;
 use crate::store::nodes::NodeId;
+use crate::store::postgres::Postgres;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
@@ -31,6 +32,8 @@ use crate::thinkers::Thinkers;
 pub struct Config {
     /// The file with the logs.
     pub data: PathBuf,
+    /// The database that has them instead: `postgres://…`.
+    pub store: Option<String>,
     /// How it looks from outside.
     pub front: Front,
     /// How many connections are taken.
@@ -83,7 +86,10 @@ pub async fn run(
     config: Config,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
-    let store = Arc::new(Sqlite::open(&config.data)?);
+    let store: Arc<dyn Store> = match &config.store {
+        Some(url) => Arc::new(Postgres::open(url).await?),
+        None => Arc::new(Sqlite::open(&config.data)?),
+    };
     run_with(store, listener, config, stop).await
 }
 

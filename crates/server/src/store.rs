@@ -1,11 +1,17 @@
 //! Where logs are kept. One process with SQLite is the default and is complete;
 //! another database is another implementation of [`Store`].
 
+mod checksum;
 mod index;
+pub mod moving;
 pub mod nodes;
+mod parts;
+mod people;
+pub mod postgres;
 pub mod sqlite;
 
 use std::future::Future;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -37,8 +43,24 @@ pub trait Store: Index {
         true
     }
 
-    /// All rows of a table in order; none if there is no such table.
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>>;
+    /// These rows of a table, as far as its log goes, in order; none if there is no such table. Rows
+    /// that are given are what was written, and none of them is left out: otherwise the log is damaged.
+    fn load(&self, table: TableId, rows: RangeInclusive<u64>) -> Answer<Vec<Box<str>>>;
+
+    /// Keeps what a table adds up to (`table::Snapshot`) in place of what was kept of it before.
+    ///
+    /// Snapshots are a cache beside the log: nobody waits for them, each may be lost, and a store need
+    /// not keep any. But one that is kept comes after the rows that it stands for, so it is written in
+    /// the order in which they were appended, or later.
+    fn keep_snapshot(&self, _table: TableId, _snapshot: String) {}
+
+    /// Throws the snapshot of a table away.
+    fn drop_snapshot(&self, _table: TableId) {}
+
+    /// The snapshot of a table, if there is one. Whether it is any good is found out by whoever asks.
+    fn snapshot(&self, _table: TableId) -> Answer<Option<String>> {
+        Answer::ready(Ok(None))
+    }
 
     /// The list of public tables, the newest first.
     fn public_tables(&self, page: Page) -> Answer<TableList>;
@@ -65,6 +87,9 @@ pub trait Store: Index {
         Answer::ready(Ok(()))
     }
 }
+
+/// All rows of a log.
+pub const WHOLE_LOG: RangeInclusive<u64> = 1..=u64::MAX;
 
 /// A row to be added.
 #[derive(Debug)]
@@ -102,6 +127,9 @@ pub enum StoreError {
     /// There is a row in this place already, or another server keeps this table by now.
     #[error("the log goes on elsewhere")]
     Conflict,
+    /// The store was lost before it answered: the log alone knows whether the row is in it.
+    #[error("it is not known whether the row was written")]
+    Unknown,
     /// What was written for this table is not what is read.
     #[error("the log of table {table} is damaged: {problem}")]
     Damaged { table: TableId, problem: String },

@@ -136,8 +136,8 @@ impl Keeper {
                 self.timers.retry_from(Instant::now() + RETRY_AFTER);
                 return Ok(());
             }
-            Err(StoreError::Conflict) => {
-                tracing::warn!(%table, "another server plays at this table");
+            Err(error @ (StoreError::Conflict | StoreError::Unknown)) => {
+                tracing::warn!(%error, %table, "the table is loaded anew");
                 return Err(Closing::Lost);
             }
         }

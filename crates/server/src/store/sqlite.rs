@@ -2,15 +2,17 @@
 //! and commits it in one transaction, so that many tables share one wait for the
 //! disk. A second thread reads.
 
-mod checksum;
+mod bulk;
 mod format;
 mod lock;
 mod people;
 mod place;
 mod reader;
 mod secrecy;
+mod snapshots;
 mod writer;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,6 +26,7 @@ use protocol::you::{Profile, You};
 use rules::GameKind;
 use rusqlite::{Connection, OpenFlags};
 
+pub use self::bulk::Bulk;
 use self::people::Note;
 use self::place::Place;
 use super::{Answer, Index, Page, Row, Store, StoreError, Summary};
@@ -54,6 +57,7 @@ impl Sqlite {
         let lock = lock::take(path)?;
         let mut connection = connect(path)?;
         format::prepare(&mut connection, path)?;
+        bulk::refuse_unfinished(&connection)?;
         let (writer, orders) = channel();
         let (reader, questions) = channel();
         let second = connect(path)?;
@@ -99,8 +103,20 @@ impl Store for Sqlite {
         self.well.load(Ordering::Relaxed)
     }
 
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
-        self.ask(|reply| reader::Question::Load(table, reply))
+    fn load(&self, table: TableId, rows: RangeInclusive<u64>) -> Answer<Vec<Box<str>>> {
+        self.ask(|reply| reader::Question::Load(table, rows, reply))
+    }
+
+    fn keep_snapshot(&self, table: TableId, snapshot: String) {
+        let _ = self.writer.send(writer::Order::KeepSnapshot(table, snapshot));
+    }
+
+    fn drop_snapshot(&self, table: TableId) {
+        let _ = self.writer.send(writer::Order::DropSnapshot(table));
+    }
+
+    fn snapshot(&self, table: TableId) -> Answer<Option<String>> {
+        self.ask(|reply| reader::Question::Snapshot(table, reply))
     }
 
     fn public_tables(&self, page: Page) -> Answer<TableList> {

@@ -7,7 +7,7 @@ use protocol::{Command, TableId};
 use rules::GameKind;
 use rusqlite::Connection;
 use server::store::sqlite::{Sqlite, backup};
-use server::store::{Store, StoreError};
+use server::store::{Store, StoreError, WHOLE_LOG};
 use tempfile::TempDir;
 
 use crate::wire::{Client, House, cookie, get, make, new_table, play_out, seat, seeded};
@@ -70,7 +70,7 @@ async fn an_older_file_is_copied_before_it_is_changed() {
     let file = folder.path().join("bango.db");
     fs::copy(golden(1), &file).unwrap();
     let store = Sqlite::open(&file).unwrap();
-    assert_eq!(store.load(table(PLAYING)).await.unwrap().len(), 16);
+    assert_eq!(store.load(table(PLAYING), WHOLE_LOG).await.unwrap().len(), 16);
     store.close().await.unwrap();
     let copy = folder.path().join("bango.db.format-1");
     assert_eq!((number(&copy, "user_version"), number(&file, "user_version")), (0, 2));
@@ -177,7 +177,7 @@ async fn a_row_of_a_newer_version_is_not_guessed_at() {
 }
 
 /// The checksum of a first row, written down a second time.
-fn checksum(version: i64, table: &str, entry: &str) -> i64 {
+pub fn checksum(version: i64, table: &str, entry: &str) -> i64 {
     use sha2::{Digest, Sha256};
     let text = [&version.to_be_bytes()[..], &1_i64.to_be_bytes(), table.as_bytes(), b"\n"].concat();
     let hash = Sha256::new().chain_update(text).chain_update(entry).finalize();

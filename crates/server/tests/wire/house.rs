@@ -143,6 +143,7 @@ fn config(data: PathBuf) -> Config {
     let plenty = NonZeroU32::new(100_000).unwrap();
     Config {
         data,
+        store: None,
         front: Front {
             public_url: None,
             proxies: Proxies::Nobody,

@@ -38,7 +38,7 @@ mod web;
 
 pub use client::Client;
 pub use house::House;
-pub use players::{actions, choose, devices, play_out, step};
+pub use players::{actions, choose, devices, play_out, prove, step};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;

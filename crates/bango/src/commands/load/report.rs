@@ -4,6 +4,9 @@ use std::io;
 
 use serde::Serialize;
 
+use words::Sentences;
+
+use super::sharing::Stored;
 use super::tally::Spread;
 use crate::terminal::{Terminal, style};
 
@@ -26,6 +29,9 @@ pub struct Report {
     pub disk: Spread,
     /// The slow end of acknowledgements, less the disk's own usual time.
     pub acknowledgement_p99_beyond_disk: f64,
+    /// The same server on a database, if one was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stored: Option<Stored>,
 }
 
 /// What was measured at one of the two.
@@ -56,8 +62,8 @@ impl Report {
         let (server, floor) = (&self.server, &self.floor);
         let said = &terminal.sentences;
         let number = |number: f64| said.decimal(number, 1);
-        let spread = |spread: Spread| format!("{} / {}", number(spread.p50), number(spread.p99));
-        let at_most = |most: f64| said.say_of("load-at-most", &[("most", number(most).into())]);
+        let spread = |of: Spread| spread(said, of);
+        let at_most = |most: f64| bar(said, most);
         let pace = match self.rate {
             Some(rate) => said.say_of("load-rate", &[("rate", number(rate).into())]),
             None => said.say("load-closed"),
@@ -103,18 +109,36 @@ impl Report {
         ];
         let strong = style::STRONG;
         writeln!(terminal.out, "{strong}{title}{strong:#}")?;
-        let width = |column: usize| {
-            let cells = rows.iter().filter_map(|row| row.get(column));
-            cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
-        };
-        let [first, second, third, fourth] = [0, 1, 2, 3].map(width);
-        for [what, server, floor, bar] in &rows {
-            let line =
-                format!("{what:<first$}  {server:>second$}  {floor:>third$}  {bar:>fourth$}");
-            writeln!(terminal.out, "{}", line.trim_end())?;
+        write_table(&rows, terminal)?;
+        match &self.stored {
+            Some(stored) => stored.write(terminal),
+            None => Ok(()),
         }
-        Ok(())
     }
+}
+
+/// Writes what was measured, the names to the left.
+pub fn write_table(rows: &[[String; 4]], terminal: &mut Terminal) -> io::Result<()> {
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
+    };
+    let [first, second, third, fourth] = [0, 1, 2, 3].map(width);
+    for [what, left, right, bar] in rows {
+        let line = format!("{what:<first$}  {left:>second$}  {right:>third$}  {bar:>fourth$}");
+        writeln!(terminal.out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// The middle and the slow end.
+pub fn spread(said: &Sentences, spread: Spread) -> String {
+    format!("{} / {}", said.decimal(spread.p50, 1), said.decimal(spread.p99, 1))
+}
+
+/// What is hoped for.
+pub fn bar(said: &Sentences, most: f64) -> String {
+    said.say_of("load-at-most", &[("most", said.decimal(most, 1).into())])
 }
 
 /// What came of many sockets at once.

@@ -1,5 +1,6 @@
 //! The one thread that writes.
 
+use std::collections::HashMap;
 use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,10 +13,11 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
-use super::checksum::Stored;
 use super::people::Note;
 use super::place::Place;
+use super::snapshots;
 use crate::log::VERSION;
+use crate::store::checksum::Stored;
 use crate::store::{Row, StoreError, Summary};
 
 /// What is to be written.
@@ -27,12 +29,25 @@ pub enum Order {
     Note(Summary),
     /// Something about people.
     People(Note),
+    /// What a table adds up to.
+    KeepSnapshot(TableId, String),
+    DropSnapshot(TableId),
     /// Nobody looks at a table any more.
     ClearList,
     /// Something, to see whether it can be.
     Probe,
     /// Nothing more: the file is closed.
     Close(Done),
+}
+
+impl Order {
+    /// The table whose log it is for.
+    fn table(&self) -> Option<TableId> {
+        match self {
+            Order::Append(row, _) => Some(row.table),
+            _ => None,
+        }
+    }
 }
 
 pub type Done = oneshot::Sender<Result<(), StoreError>>;
@@ -114,8 +129,16 @@ impl Writing {
             }
             // One bad row must not fail the others, so each one is tried alone.
             Err(_) => {
+                // What comes after a row that was refused has lost its place, too.
+                let mut refused: HashMap<TableId, StoreError> = HashMap::new();
                 for order in batch.drain(..) {
-                    let written = self.commit(std::slice::from_ref(&order));
+                    let written = match order.table().and_then(|table| refused.get(&table)) {
+                        Some(error) => Err(error.clone()),
+                        None => self.commit(std::slice::from_ref(&order)),
+                    };
+                    if let (Some(table), Err(error)) = (order.table(), &written) {
+                        refused.insert(table, error.clone());
+                    }
                     answer(order, written);
                 }
             }
@@ -154,7 +177,12 @@ fn answer(order: Order, written: Result<(), StoreError>) {
     match order {
         Order::Append(_, done) => drop(done.send(written)),
         Order::People(note) => note.answer(written),
-        Order::Note(_) | Order::ClearList | Order::Probe | Order::Close(_) => {}
+        Order::Note(_)
+        | Order::KeepSnapshot(..)
+        | Order::DropSnapshot(_)
+        | Order::ClearList
+        | Order::Probe
+        | Order::Close(_) => {}
     }
 }
 
@@ -185,6 +213,10 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                 }
                 Order::Note(new) => note(&transaction, new)?,
                 Order::People(note) => note.write(&transaction)?,
+                Order::KeepSnapshot(table, snapshot) => {
+                    snapshots::keep(&transaction, *table, snapshot)?;
+                }
+                Order::DropSnapshot(table) => snapshots::remove(&transaction, *table)?,
                 Order::ClearList => {
                     transaction.execute("UPDATE summary SET listed = 0 WHERE listed = 1", [])?;
                 }

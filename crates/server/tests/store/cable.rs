@@ -1,0 +1,93 @@
+//! A line to the database that the test holds in its hands: it can be cut, and an answer can be lost
+//! on it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+/// The database says this when it has put a row into a table.
+const INSERTED: &[u8] = b"INSERT 0 1\0";
+
+/// A line that is held.
+pub struct Cable {
+    pub address: SocketAddr,
+    state: Arc<State>,
+}
+
+struct State {
+    /// Whether the next answer to a row is lost, and the connection with it.
+    loses_answer: AtomicBool,
+    /// Whether nobody gets through.
+    cut: watch::Sender<bool>,
+}
+
+impl Cable {
+    /// A line to the server of this URL, and the URL over it.
+    pub async fn to(url: &str) -> (Cable, String) {
+        let (_, rest) = url.split_once("127.0.0.1:").unwrap();
+        let (port, database) = rest.split_once('/').unwrap();
+        let server = SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap()));
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let state = State { loses_answer: AtomicBool::new(false), cut: watch::Sender::new(false) };
+        let state = Arc::new(state);
+        tokio::spawn(accept(listener, server, Arc::clone(&state)));
+        (Cable { address, state }, format!("postgres://postgres@{address}/{database}"))
+    }
+
+    /// The answer to the next row that is written is lost.
+    pub fn lose_answer(&self) {
+        self.state.loses_answer.store(true, Ordering::SeqCst);
+    }
+
+    pub fn has_lost_answer(&self) -> bool {
+        !self.state.loses_answer.load(Ordering::SeqCst)
+    }
+
+    /// Nobody gets through any more, or again.
+    pub fn cut(&self, cut: bool) {
+        self.state.cut.send_replace(cut);
+    }
+}
+
+async fn accept(listener: TcpListener, server: SocketAddr, state: Arc<State>) {
+    while let Ok((client, _)) = listener.accept().await {
+        if *state.cut.borrow() {
+            continue;
+        }
+        let Ok(server) = TcpStream::connect(server).await else { continue };
+        let state = Arc::clone(&state);
+        tokio::spawn(async move {
+            let (from_client, to_client) = client.into_split();
+            let (from_server, to_server) = server.into_split();
+            let mut cut = state.cut.subscribe();
+            tokio::select! {
+                () = carry(from_client, to_server, |_| false) => {}
+                () = carry(from_server, to_client, |said| state.loses(said)) => {}
+                _ = cut.wait_for(|cut| *cut) => {}
+            }
+        });
+    }
+}
+
+impl State {
+    fn loses(&self, said: &[u8]) -> bool {
+        let inserted = said.windows(INSERTED.len()).any(|part| part == INSERTED);
+        inserted && self.loses_answer.swap(false, Ordering::SeqCst)
+    }
+}
+
+/// Carries bytes until one end is gone, or something is lost.
+async fn carry(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, loses: impl Fn(&[u8]) -> bool) {
+    let mut bytes = vec![0; 16 * 1024];
+    while let Ok(read @ 1..) = from.read(&mut bytes).await {
+        if loses(&bytes[..read]) || to.write_all(&bytes[..read]).await.is_err() {
+            return;
+        }
+    }
+}
