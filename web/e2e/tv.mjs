@@ -113,11 +113,34 @@ async function again(phones) {
   for (const phone of phones) await phone.getByRole('button', { name: 'Play again' }).click();
 }
 
+/** A visitor whose page remembers how often it kept its screen awake. */
+const awakeIn = (open) => async (options) => {
+  const page = await open(options);
+  await page.addInitScript(() => {
+    globalThis.awake = 0;
+    const ask = WakeLock.prototype.request;
+    WakeLock.prototype.request = function (...all) {
+      globalThis.awake += 1;
+      return ask.apply(this, all);
+    };
+  });
+  return page;
+};
+
+/** Fills the screen and leaves it again, by its button. */
+async function fillScreen(page, button) {
+  await button('Full screen').click();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await button('Leave full screen').click();
+  await page.waitForFunction(() => document.fullscreenElement === null);
+}
+
 export const tvChecks = ({ url, check, fit }) => ({
   'tv: a code, a phone that types it, and another that is led to the table': async ({ open, forgive }) => {
-    const { tv, code } = await turnOn(open, url, { dark: true });
+    const { tv, code } = await turnOn(awakeIn(open), url, { dark: true });
     await fit(tv);
-    const [host, guest, stranger] = await Promise.all([PHONE, PHONE, PHONE].map((box) => open(box)));
+    await fillScreen(tv, (name) => tv.getByRole('button', { name, exact: true }));
+    const [host, guest, stranger] = await Promise.all([PHONE, PHONE, PHONE].map(awakeIn(open)));
     await stranger.goto(`${url}/tv/${code === 'BBBB' ? 'CCCC' : 'BBBB'}`);
     await stranger.locator('main h1').getByText('No one has this code').waitFor();
     await fit(stranger);
@@ -145,7 +168,26 @@ export const tvChecks = ({ url, check, fit }) => ({
     await host.getByLabel('The code on the TV').fill(await codeOn(tv));
     await host.locator('dialog[open] .button.main').click();
     await tv.locator('.place').waitFor();
+    // Neither screen goes dark, and both can be filled.
+    for (const page of [tv, host, guest]) check((await page.evaluate(() => globalThis.awake)) > 0, 'it stays awake');
+    await host.locator('.tv').click();
+    await fillScreen(host, (name) => host.locator('dialog[open]').getByRole('button', { name, exact: true }));
     forgive(/404/);
+  },
+  'tv: a table that waits has a code, too': async ({ open }) => {
+    const [host, guest] = await Promise.all([PHONE, PHONE].map((box) => open(box)));
+    await host.goto(url);
+    await host.locator('article').nth(2).locator('.button').nth(1).click();
+    await host.locator('dialog .field').fill(NAMES[0]);
+    await host.locator('dialog .button.main').click();
+    const code = (await host.locator('p.code strong').first().textContent()).trim();
+    await guest.goto(url);
+    await guest.locator('#join').fill(code);
+    await guest.locator('form:has(#join) .button').click();
+    await guest.waitForURL(host.url());
+    await guest.locator('#name').fill(NAMES[1]);
+    await guest.locator('form:has(#name) .button.main').click();
+    await host.getByText(NAMES[1], { exact: true }).first().waitFor();
   },
   'tv: three phones for all three games': async ({ open }) => {
     const phones = await Promise.all(NAMES.map(() => open({ ...PHONE, settings: FAST })));

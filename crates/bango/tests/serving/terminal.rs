@@ -190,8 +190,10 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(other_end(address, table, cookie));
     });
-    let mut terminal =
-        Terminal::join(&format!("http://{address}/t/{table}"), &Shelf::new(folder.path("shelf")));
+    let mut terminal = Terminal::join(
+        &format!("http://{address}/t/{table}"),
+        &Shelf::new(folder.path("shelf").into()),
+    );
     let start = Instant::now();
     while terminal.page.table().scene().own().next().is_none() {
         assert!(start.elapsed() < PATIENCE, "{}", terminal.text());
