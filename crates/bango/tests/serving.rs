@@ -4,9 +4,11 @@
 mod cluster;
 mod configuring;
 mod copying;
+mod encrypted;
 #[cfg(target_os = "linux")]
 mod failing;
 pub mod host;
+mod joining;
 mod killing;
 mod loading;
 pub mod network;

@@ -33,12 +33,11 @@ use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
 pub use buffers::buffers;
-pub use origins::NoPublicUrl;
+pub use origins::{NoPublicUrl, Origins};
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
 pub use relayed::listen;
 
-use self::origins::Origins;
 use crate::address::AddressKey;
 use crate::hub::Hub;
 use crate::you::MovingKeys;

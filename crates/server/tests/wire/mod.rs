@@ -2,6 +2,7 @@
 //! nothing but the protocol.
 
 mod advice;
+mod away;
 mod bounds;
 mod chance;
 mod client;
@@ -20,8 +21,10 @@ mod memory;
 mod names;
 mod once;
 mod pace;
+mod people;
 mod players;
 mod proxied;
+mod rematch;
 mod resume;
 mod room;
 mod screens;
