@@ -133,7 +133,8 @@ impl Client {
                 ServerMessage::Table(_)
                 | ServerMessage::Unchanged { .. }
                 | ServerMessage::Steps { .. } => return,
-                ServerMessage::Seats { .. } => {}
+                // The table's keeper greets whoever comes by way of another server.
+                ServerMessage::Seats { .. } | ServerMessage::Welcome { .. } => {}
                 other => panic!("no table: {other:?}"),
             }
         }
