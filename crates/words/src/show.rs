@@ -96,10 +96,19 @@ pub fn aftermath(
 
 /// A bot's reason as a sentence.
 pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
+    reason_in(sentences, reason, str::to_owned)
+}
+
+/// The same with its notation said in another way.
+pub(crate) fn reason_in(
+    sentences: &Sentences,
+    reason: &Reason,
+    said: impl Fn(&str) -> String,
+) -> String {
     let say = |fact: &Fact| match fact {
         Fact::Count(count) => (*count).into(),
         Fact::Share { share } => sentences.percent(*share).into(),
-        Fact::Notation(text) => text.clone().into(),
+        Fact::Notation(text) => said(text).into(),
     };
     let facts: Vec<(&str, FluentValue<'_>)> =
         reason.facts.iter().map(|(name, fact)| (*name, say(fact))).collect();

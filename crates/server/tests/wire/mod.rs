@@ -31,6 +31,7 @@ mod starving;
 mod strangers;
 mod talk;
 mod together;
+mod typing;
 mod undo;
 mod verdicts;
 mod web;

@@ -23,7 +23,7 @@ pub use address::{Address, BadLink};
 pub use link::Heard;
 
 use self::clock::AgreedClock;
-use crate::scene::{Scene, Told, Who};
+use crate::scene::{Scene, Who};
 
 /// A table at a server.
 pub struct Remote {
@@ -325,7 +325,7 @@ impl Remote {
 
     /// A line of the log that is no step.
     fn line(&mut self, text: String) {
-        self.scene.log.push(Told { step: 0, text });
+        self.scene.add_line(text);
     }
 }
 
