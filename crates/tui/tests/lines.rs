@@ -200,20 +200,17 @@ fn play(
     let shelf = Shelf::new(folder(&name));
     let (lines, received) = channel();
     let said = Arc::new(Mutex::new(String::new()));
-    let mut out = Answering {
-        ear,
-        lines: Some(lines),
-        said: Arc::clone(&said),
-        line: Vec::new(),
-        count: 0,
-    };
+    let mut out =
+        Answering { ear, lines: Some(lines), said: Arc::clone(&said), line: Vec::new(), count: 0 };
     let input: Box<dyn BufRead + Send> =
         Box::new(BufReader::new(Pipe { lines: received, rest: Vec::new() }));
     let manner = Manner { look: Look { colour: false, ascii: false }, ..manner(ear.language) };
     let mut plain = Plain::new(&mut out, input, false, manner).unwrap();
     let options = game.read_options(serde_json::from_str(options).unwrap()).unwrap();
     let wish = Some(Wish { options, party });
-    let left = plain.play(Start { wish, resume: Resume::No, seed: Some(seed) }, &shelf).unwrap();
+    let left = plain
+        .play(Start { wish, resume: Resume::No, seed: Some(seed), names: Vec::new() }, &shelf)
+        .unwrap();
     let said = said.lock().unwrap().clone();
     let Left::Over(file) = left else { panic!("{left:?}: {said}") };
     assert!(file.exists());
@@ -234,7 +231,7 @@ fn against_a_bot() -> Vec<Option<Level>> {
 #[test]
 fn cards_by_lines() {
     let said = play(&ENGLISH, GameKind::Cards, "{}", against_a_bot(), 1);
-    assert!(said.contains("\nYou draw.\n") && said.contains("(Beginner) draws."), "{said}");
+    assert!(said.contains("\nYou draw.\n") && said.contains("(Easy) draws."), "{said}");
     assert!(!said.contains("Ada "), "the player is you: {said}");
     let said = play(&ENGLISH, GameKind::Cards, "{}", vec![None; 3], 2);
     assert!(said.contains("Player 2 draws."), "{said}");
@@ -287,7 +284,9 @@ fn says(
     let mut plain = Plain::new(&mut out, input, false, manner(Language::En)).unwrap();
     let options = game.read_options(serde_json::from_str(options).unwrap()).unwrap();
     let wish = Some(Wish { options, party });
-    let left = plain.play(Start { wish, resume: Resume::No, seed: Some(1) }, &shelf).unwrap();
+    let left = plain
+        .play(Start { wish, resume: Resume::No, seed: Some(1), names: Vec::new() }, &shelf)
+        .unwrap();
     (String::from_utf8(out).unwrap(), left)
 }
 
@@ -302,7 +301,7 @@ fn commands_sent_all_at_once_wait_for_their_turn() {
         "first tile goes in the centre, 0,0 (T3.1)",
         "I don’t understand “nonsense”. You can: 0,0. Type help to hear more.",
         "You place a tile at 0,0.",
-        "Row 0: red 0.",
+        "Row 0: red 0; yellow -1.",
         "Hint: ",
         "No odds right now",
         "be the first to get five",
@@ -329,7 +328,7 @@ fn a_game_can_be_chosen_by_lines() {
     let lines = "7\n2\n1\n4\n3\n1\nquit\n";
     let input = Box::new(BufReader::new(lines.as_bytes()));
     let mut plain = Plain::new(&mut out, input, false, manner(Language::Fr)).unwrap();
-    let start = Start { wish: None, resume: Resume::Ask, seed: Some(1) };
+    let start = Start { wish: None, resume: Resume::Ask, seed: Some(1), names: Vec::new() };
     plain.play(start, &shelf).unwrap();
     let said = String::from_utf8(out).unwrap();
     assert!(said.contains("Tapez un nombre de 1 à 3"), "{said}");
@@ -338,4 +337,26 @@ fn a_game_can_be_chosen_by_lines() {
     assert_eq!(seats, Some(4));
     assert!(said.contains("Braconniers + gardes"), "{said}");
     assert!(said.contains("lance les dés"), "a game of dice has begun: {said}");
+}
+
+#[test]
+fn people_at_one_keyboard_are_asked_for_their_names_and_keep_them() {
+    let shelf = Shelf::new(folder("named"));
+    let play = |lines: &'static str, resume| {
+        let mut out = Vec::new();
+        let input = Box::new(BufReader::new(lines.as_bytes()));
+        let mut plain = Plain::new(&mut out, input, false, manner(Language::En)).unwrap();
+        let start = Start { wish: None, resume, seed: Some(1), names: Vec::new() };
+        plain.play(start, &shelf).unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    // Tiles, two of them, together at this keyboard; the second one takes the name that is offered.
+    let said = play("3\n2\n5\n Zoé\u{7} \n\n0,0\n", Resume::No);
+    assert!(said.contains("Name of player 1 (Player 1)"), "{said}");
+    assert!(said.contains("Zoé places a tile") || said.contains("Player 2 places"), "{said}");
+    let left = shelf.unfinished(GameKind::Tiles).map(|left| left.record.header.players);
+    assert_eq!(left, Some(vec!["Zoé".to_owned(), "Player 2".to_owned()]));
+    // Who goes on with it is still called the same.
+    let said = play("position\n", Resume::Yes);
+    assert!(said.contains("Zoé"), "{said}");
 }

@@ -81,7 +81,15 @@ pub fn step(
     action: &AnyAction,
     seen: Option<&AnyAction>,
 ) -> String {
-    step_of(teller, by, action, seen.is_some())
+    let told = step_of(teller, by, action, seen.is_some());
+    if teller.aloud { capitalised(&told) } else { told }
+}
+
+/// A sentence with a large letter at its beginning, whatever it begins with.
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// What a step led to by itself, in words: explosions, right and wrong calls.

@@ -78,6 +78,7 @@ impl Plain<'_> {
             match (line.is_empty(), scene.waits) {
                 (true, true) => table.ready(pressed),
                 (true, false) => {}
+                (false, _) if self.obey_about_others(table, &line)? => {}
                 (false, _) => self.read(table, &line, pressed)?,
             }
             return Ok(Done::Stay);
@@ -259,5 +260,26 @@ impl Asker for Plain<'_> {
             let again = self.manner.sentences.say_of("tui-plain-number", &range);
             self.say(&again)?;
         }
+    }
+
+    fn ask_name(
+        &mut self,
+        (title, text): (String, String),
+        usual: String,
+    ) -> io::Result<Option<String>> {
+        self.say(&format!("{title} ({usual})"))?;
+        self.say(&text)?;
+        let line = loop {
+            match self.waiting.is_empty() {
+                false => break self.waiting.remove(0),
+                true => match self.heard.recv() {
+                    Ok(Event::Line(line)) => break line,
+                    Ok(Event::Stop) | Err(_) => break None,
+                    Ok(_) => {}
+                },
+            }
+        };
+        let name = line.map(|line| line.trim().to_owned());
+        Ok(name.map(|name| if name.is_empty() { usual } else { name }))
     }
 }

@@ -360,7 +360,8 @@ fn nonsense_is_answered_too() {
     ];
     let mut rng = ChaCha20Rng::seed_from_u64(9);
     let mut any = |many: usize| usize::try_from(rng.next_u32()).unwrap() % many;
-    let pieces: Vec<char> = "take bango 0123456789 -−,;>.?!é ß\u{202e}🎲P4 to from and 6 row".chars().collect();
+    let pieces: Vec<char> =
+        "take bango 0123456789 -−,;>.?!é ß\u{202e}🎲P4 to from and 6 row".chars().collect();
     for _ in 0..2_000 {
         let line: String = (0..any(30)).map(|_| pieces[any(pieces.len())]).collect();
         let game = &games[any(games.len())];
