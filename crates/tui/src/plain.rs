@@ -128,7 +128,10 @@ impl<'a> Plain<'a> {
         loop {
             table.wake(Instant::now());
             self.report(table)?;
-            if self.is_asked(table)
+            // Whoever says nothing more has not left before all that was said is done.
+            let waits = self.has_ended() && table.is_under_way();
+            if !waits
+                && self.is_asked(table)
                 && let Some(line) = self.next_line()
             {
                 match self.obey(table, line)? {
@@ -136,8 +139,7 @@ impl<'a> Plain<'a> {
                     done => return Ok(done),
                 }
             }
-            // Nobody can say anything more, and all that was said is done.
-            if self.waiting.first() == Some(&None) && table.is_settled() {
+            if self.has_ended() && table.is_settled() {
                 return Ok(Done::Leave);
             }
             match self.wait(table.due()) {
@@ -180,7 +182,18 @@ impl<'a> Plain<'a> {
         }
     }
 
+    /// Whether nobody can say anything more.
+    fn has_ended(&mut self) -> bool {
+        self.fetch_line();
+        self.waiting.first() == Some(&None)
+    }
+
     fn next_line(&mut self) -> Option<Option<String>> {
+        self.fetch_line();
+        (!self.waiting.is_empty()).then(|| self.waiting.remove(0))
+    }
+
+    fn fetch_line(&mut self) {
         if self.waiting.is_empty() {
             match self.heard.try_recv() {
                 Ok(Event::Line(line)) => self.waiting.push(line),
@@ -189,7 +202,6 @@ impl<'a> Plain<'a> {
                 Err(_) => {}
             }
         }
-        (!self.waiting.is_empty()).then(|| self.waiting.remove(0))
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {

@@ -399,19 +399,24 @@ impl Remote {
     }
 
     fn done(&mut self, id: &CommandId) {
-        let done = self.open.extract_if(.., |(open, _)| open == id);
-        let warned = done.into_iter().any(|(_, command)| matches!(command, Command::Signal { .. }));
-        if warned {
+        if let Some(Command::Signal { .. }) = self.answered(Some(id)) {
             self.refusal = Some(self.sentences.say("page-signal-sent"));
         }
     }
 
+    /// The command that was answered.
+    fn answered(&mut self, id: Option<&CommandId>) -> Option<Command> {
+        let place = self.open.iter().position(|(open, _)| Some(open) == id)?;
+        Some(self.open.remove(place).1)
+    }
+
     fn refused(&mut self, id: Option<&CommandId>, refusal: &Refusal) {
-        if let Some(id) = id {
-            self.open.retain(|(open, _)| open != id);
-        }
+        let command = self.answered(id);
         self.gone |= refusal.code == Code::NoTable;
-        self.refusal = Some(self.told(refusal));
+        // Chance that came too late for a game is added to the next one, and nobody here has asked for it.
+        if !matches!(command, Some(Command::Contribute { .. } | Command::Reveal { .. })) {
+            self.refusal = Some(self.told(refusal));
+        }
     }
 
     /// A refusal in the reader's language, where there are words for it.
