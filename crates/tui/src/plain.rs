@@ -183,25 +183,12 @@ impl<'a> Plain<'a> {
     }
 
     /// Whether nobody can say anything more.
-    fn has_ended(&mut self) -> bool {
-        self.fetch_line();
+    fn has_ended(&self) -> bool {
         self.waiting.first() == Some(&None)
     }
 
     fn next_line(&mut self) -> Option<Option<String>> {
-        self.fetch_line();
         (!self.waiting.is_empty()).then(|| self.waiting.remove(0))
-    }
-
-    fn fetch_line(&mut self) {
-        if self.waiting.is_empty() {
-            match self.heard.try_recv() {
-                Ok(Event::Line(line)) => self.waiting.push(line),
-                // Anything else is heard where it is waited for.
-                Ok(event) => drop(self.events.send(event)),
-                Err(_) => {}
-            }
-        }
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
