@@ -9,6 +9,7 @@ import { newcomerChecks } from './newcomer.mjs';
 import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
+import { rememberChecks } from './remembers.mjs';
 import { togetherChecks } from './together.mjs';
 import { tvChecks } from './tv.mjs';
 
@@ -165,6 +166,7 @@ Object.assign(
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),
+  rememberChecks(tools),
   tvChecks(tools),
 );
 for (const game of ['tiles', 'dice', 'cards']) {
@@ -213,7 +215,7 @@ async function one(name, run) {
     console.error(`FAIL  ${name}: ${error.stack ?? error}`);
     const folder = process.env.BANGO_FAILURES;
     for (const [number, { page }] of folder ? visitors.entries() : []) {
-      await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
+      if (!page.isClosed()) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
     }
   }
   for (const visitor of visitors) await visitor.close();
