@@ -178,7 +178,7 @@ for (const game of ['tiles', 'dice', 'cards']) {
         ...box,
         language: desktop ? 'en-GB' : 'fr-FR',
         motion: desktop ? 'no-preference' : 'reduce',
-        settings: { faster: true },
+        settings: { pace: 'fast' },
       });
       await quickPlay(page, server.url, game);
       let steps = 0;

@@ -8,7 +8,7 @@ const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
 const DEVICES = [LAPTOP, PHONE, PHONE, TABLET];
 const NAMES = ['Ada', 'Bo', 'Cat', 'Dee'];
-const FASTER = { faster: true };
+const FASTER = { pace: 'fast' };
 
 /** Friends at a table, each at a device of their own; Ada has made it, and nobody has started it. */
 async function sitDown(open, url, game, people, { others = {}, table = {} } = {}) {

@@ -181,10 +181,10 @@ describe('in play', () => {
 
   test('the switch for those who know the game also holds at this table', async () => {
     render(Play, { link, table: asked, play: asked.play });
-    settings.change({ faster: true });
+    settings.change({ pace: 'fast' });
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual([{ type: 'set_pace', pace: 'fast' }]);
-    settings.change({ faster: false });
+    settings.change({ pace: 'relaxed' });
   });
 });
 
