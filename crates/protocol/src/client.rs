@@ -4,11 +4,11 @@ use bots::{Level, Question};
 use rules::{GameKind, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::avatar::Avatar;
 use crate::id::{CommandId, SeatKey, TableId};
 use crate::screen::ShortCode;
 use crate::table::Pace;
 use crate::text::{Line, Name};
-use crate::you::Avatar;
 
 /// A message from a client: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

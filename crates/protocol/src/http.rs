@@ -4,10 +4,10 @@ use bots::Level;
 use rules::GameKind;
 use serde::{Deserialize, Serialize};
 
+use crate::avatar::Avatar;
 use crate::id::TableId;
 use crate::table::{Phase, Settings};
 use crate::text::Name;
-use crate::you::Avatar;
 
 /// `POST /api/tables`: make a table. Who asks is its host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -4,6 +4,7 @@
 //!
 //! Start with [`client::ClientMessage`] and [`server::ServerMessage`].
 
+pub mod avatar;
 pub mod client;
 pub mod clock;
 pub mod http;

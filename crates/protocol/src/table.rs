@@ -6,10 +6,10 @@ use rules::record::Ending;
 use rules::{Actor, GameKind, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use crate::avatar::Avatar;
 use crate::id::TableId;
 use crate::race::{Photo, RaceStart};
 use crate::text::Name;
-use crate::you::Avatar;
 
 /// Everything about a table that this client may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

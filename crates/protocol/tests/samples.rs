@@ -2,6 +2,7 @@
 //! examples of the reference.
 
 use bots::{Advice, Fact, Level, Question};
+use protocol::avatar::Avatar;
 use protocol::client::{ClientMessage, Command, Reaction};
 use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
 use protocol::id::{Code128, CommandId};
@@ -16,7 +17,7 @@ use protocol::table::{
 };
 use protocol::text::{Line, Name};
 use protocol::you::{
-    Avatar, Move, MovingKey, Profile, Reactions, Strength, You, YourGame, YourRecord, YourTable,
+    Move, MovingKey, Profile, Reactions, Strength, You, YourGame, YourRecord, YourTable,
 };
 use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;

@@ -3,10 +3,10 @@
 
 use bots::Level;
 use protocol::CommandId;
+use protocol::avatar::Avatar;
 use protocol::race::Photo;
 use protocol::table::{Pace, Settings};
 use protocol::text::Name;
-use protocol::you::Avatar;
 use rules::record::{Race, Step};
 use rules::{Actor, GameKind, Seat, Seats};
 use serde::{Deserialize, Serialize};

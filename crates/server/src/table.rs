@@ -15,10 +15,10 @@ mod show;
 use std::collections::HashSet;
 
 use protocol::TableId;
+use protocol::avatar::Avatar;
 use protocol::http::TableSummary;
 use protocol::table::{Phase, Settings};
 use protocol::text::Name;
-use protocol::you::Avatar;
 use rules::any::AnyOptions;
 use rules::record::Record;
 use rules::{GameKind, Outcome, Seat, Seats};

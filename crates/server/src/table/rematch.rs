@@ -26,10 +26,13 @@ impl Table {
     }
 
     pub(super) fn decide_rematch(&self, asker: &Asker<'_>) -> Decision {
-        if self.phase() != Phase::Over {
-            return Err(Code::Started.into());
-        }
         let asking = self.seats_of(asker.session);
+        if self.phase() != Phase::Over {
+            // Who asks when the others have begun already has what they wanted.
+            let is_next = self.play().is_some_and(|play| play.number() > 1);
+            let has_it = is_next && !asking.is_empty();
+            return if has_it { Ok(Vec::new()) } else { Err(Code::Started.into()) };
+        }
         if asking.is_empty() {
             return Err(Code::NotYourSeat.into());
         }
