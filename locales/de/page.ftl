@@ -197,6 +197,7 @@ page-refused-too-many-people = Ihr seid zu viele für dieses Spiel. Erst muss je
 page-refused-one-seat = Am öffentlichen Tisch hast du einen Platz. Steh erst auf, wenn du wechseln willst.
 page-refused-gave-up = Du hast dieses Spiel aufgegeben. Im nächsten bist du wieder dabei.
 page-refused-illegal = Das erlauben die Regeln nicht.
+page-refused-not-understood = Das habe ich nicht verstanden. Tippe hilfe, dann hörst du, was du tippen kannst.
 page-refused-too-late = Zu spät: Die Runde war schon entschieden.
 page-refused-too-early = Zu früh: Die Würfel waren noch nicht zu sehen.
 page-refused-no-conferring = Im Spiel sprechen sich Partner nicht ab.

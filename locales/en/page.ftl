@@ -201,6 +201,7 @@ page-refused-too-many-people = Too many people for that game. Someone has to sta
 page-refused-one-seat = At a public table you get one seat. Stand up first to change.
 page-refused-gave-up = You gave up this game. You’re back in the next one.
 page-refused-illegal = The rules don’t allow that.
+page-refused-not-understood = I didn’t understand that. Type help to hear what you can type.
 page-refused-too-late = Too late: the round was already decided.
 page-refused-too-early = Too early: the dice weren’t shown yet.
 page-refused-no-conferring = Partners can’t talk during the game.

@@ -200,6 +200,7 @@ page-refused-too-many-people = Sois demasiados para ese juego. Alguien tiene que
 page-refused-one-seat = En una mesa pública tienes un asiento. Levántate antes de cambiar.
 page-refused-gave-up = Te has rendido en esta partida. Vuelves en la próxima.
 page-refused-illegal = Las reglas no lo permiten.
+page-refused-not-understood = No lo he entendido. Escribe ayuda para oír lo que puedes escribir.
 page-refused-too-late = Demasiado tarde: la ronda ya estaba decidida.
 page-refused-too-early = Demasiado pronto: aún no se veían los dados.
 page-refused-no-conferring = Los compañeros no hablan durante la partida.

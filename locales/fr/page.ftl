@@ -206,6 +206,7 @@ page-refused-too-many-people = Vous êtes trop nombreux pour ce jeu. Quelqu’un
 page-refused-one-seat = À une table publique, une place par personne. Levez-vous pour changer.
 page-refused-gave-up = Vous avez abandonné cette partie. Vous jouez de nouveau à la prochaine.
 page-refused-illegal = Les règles ne le permettent pas.
+page-refused-not-understood = Je n’ai pas compris. Tapez aide pour savoir ce que vous pouvez taper.
 page-refused-too-late = Trop tard : la manche était déjà jouée.
 page-refused-too-early = Trop tôt : les dés n’étaient pas encore visibles.
 page-refused-no-conferring = Les partenaires ne se parlent pas pendant la partie.

@@ -7,7 +7,7 @@ use protocol::table::{Phase, SeatView};
 use rules::any::{AnyAction, AnyView};
 use rules::record::Ending;
 use rules::{Actor, GameKind, Seat, Turn};
-use words::{Sentences, show};
+use words::{Sentences, Teller, show};
 
 /// A table as it is shown.
 #[derive(Clone, Debug)]
@@ -183,10 +183,11 @@ impl Scene {
         // What is hidden is not spoken of.
         let Some(action) = action else { return };
         let names = self.names();
-        let text = show::step(sentences, &names, by, action, Some(action));
+        let teller = Teller::new(sentences, &names);
+        let text = show::step(&teller, by, action, Some(action));
         self.log.push(Told { step, text });
         if let (Some(before), Some(after)) = views {
-            let follows = show::aftermath(sentences, &names, before, action, after);
+            let follows = show::aftermath(&teller, before, action, after);
             self.log.extend(follows.map(|text| Told { step, text }));
         }
     }

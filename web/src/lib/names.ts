@@ -123,6 +123,7 @@ const REFUSALS: Record<Code, string> = {
   no_undo: 'page-refused-no-undo',
   lesson: 'page-refused-lesson',
   notation: 'page-refused-illegal',
+  not_understood: 'page-refused-not-understood',
   illegal: 'page-refused-illegal',
   too_late: 'page-refused-too-late',
   too_early: 'page-refused-too-early',

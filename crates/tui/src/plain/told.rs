@@ -7,7 +7,7 @@ use std::time::Instant;
 use anstream::adapter::strip_str;
 use protocol::table::Phase;
 use rules::{Seat, Turn};
-use words::{Sentences, show};
+use words::{Sentences, Teller, show};
 
 use super::Plain;
 use crate::board::Context;
@@ -99,7 +99,7 @@ impl Plain<'_> {
         }
         let Some(view) = scene.view(seat).cloned() else { return Ok(()) };
         let names = scene.names();
-        for line in show::position(&sentences, &names, std::slice::from_ref(&view)) {
+        for line in show::position(&Teller::new(&sentences, &names), std::slice::from_ref(&view)) {
             // Screen readers and pipes get no colours.
             self.say(&strip_str(&line).to_string())?;
         }

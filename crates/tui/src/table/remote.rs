@@ -263,7 +263,8 @@ impl Remote {
                 self.clock.answered(sent, at, now);
                 self.time_race(at);
             }
-            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen.
+            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen,
+            // and reads what is typed by itself.
             ServerMessage::Table(_)
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
@@ -273,7 +274,8 @@ impl Remote {
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
             | ServerMessage::Offered { .. }
-            | ServerMessage::Advice { .. } => {}
+            | ServerMessage::Advice { .. }
+            | ServerMessage::Told { .. } => {}
         }
     }
 
