@@ -60,7 +60,7 @@ describe('a hint', () => {
     expect(hints.at('1/6')).toBeNull();
     await hints.press(0, '1/6');
     expect(hints.at('1/6')).toBeNull();
-    expect(announce.troubles.at(-1)?.text).toBe('No hint right now. You’ll find it!');
+    expect(announce.notices.at(-1)?.text).toBe('No hint right now. You’ll find it!');
   });
 });
 
