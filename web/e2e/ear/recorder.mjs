@@ -75,8 +75,8 @@ export function delays(all) {
   });
 }
 
-/** The most words that were said in any half minute, as words a minute. */
-export function rate(all, span = 30_000) {
+/** The most words that were said in any minute. */
+export function rate(all, span = 60_000) {
   const most = all.map(({ at }) =>
     all.filter((one) => one.at >= at && one.at < at + span).reduce((sum, { say }) => sum + wordsIn(say), 0),
   );
