@@ -120,8 +120,9 @@ fn note_standing(connection: &Connection, new: &Standing) -> rusqlite::Result<()
     let sessions: Vec<String> = new.holders.iter().map(|(holder, _)| key(*holder)).collect();
     remove_others(connection, &table, &sessions)?;
     let mut seated = false;
-    for ((_, seats), session) in new.holders.iter().zip(&sessions) {
-        seated |= note_seat(connection, new, session, *seats)?;
+    for ((holder, seats), session) in new.holders.iter().zip(&sessions) {
+        let acted = new.by.contains(holder);
+        seated |= note_seat(connection, new, session, *seats, acted)?;
     }
     if !seated {
         let mut remove = connection.prepare_cached("DELETE FROM standing WHERE table_id = $1")?;
@@ -154,6 +155,7 @@ fn note_seat(
     new: &Standing,
     session: &str,
     seats: Seats,
+    acted: bool,
 ) -> rusqlite::Result<bool> {
     let table = new.table.table.to_string();
     let changed = new.table.changed.cast_signed();
@@ -166,13 +168,13 @@ fn note_seat(
         Some(known) if known == seats => return Ok(true),
         Some(_) => {
             let mut change = connection.prepare_cached(
-                "UPDATE seated SET seats = $3 WHERE session = $1 AND table_id = $2",
+                "UPDATE seated SET seats = $1 WHERE session = $2 AND table_id = $3",
             )?;
-            change.execute([session, &table, &seats])?;
+            change.execute([&seats, session, &table])?;
             return Ok(true);
         }
-        // Who was forgotten is remembered again when something happens, and not before.
-        None if !new.is_news && known(connection, session)?.forgotten > 0 => return Ok(false),
+        // Who was forgotten is remembered again when they do something, whatever others do.
+        None if !acted && known(connection, session)?.forgotten > 0 => return Ok(false),
         None => {}
     }
     let mut add = connection.prepare_cached(
@@ -234,8 +236,8 @@ fn fold_games(connection: &Connection, session: &str) -> rusqlite::Result<()> {
         connection.prepare_cached("DELETE FROM ended WHERE session = $1 AND at <= $2")?;
     fold.execute(params![session, oldest])?;
     let mut mark = connection
-        .prepare_cached("UPDATE person SET folded = max(folded, $2) WHERE session = $1")?;
-    mark.execute(params![session, oldest]).map(drop)
+        .prepare_cached("UPDATE person SET folded = max(folded, $1) WHERE session = $2")?;
+    mark.execute(params![oldest, session]).map(drop)
 }
 
 fn write_tally(
