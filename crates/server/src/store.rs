@@ -30,7 +30,8 @@ use crate::session::ServerKey;
 /// Rows are only ever added. `(table, seq)` is unique, so that a table which two
 /// servers believe to be theirs is noticed at the first write.
 pub trait Store: Index {
-    /// Adds a row. It is answered once the row is safe on the disk. A row whose epoch is not
+    /// Adds a row. It is answered once the row is safe on the disk. A table's keeper waits for the
+    /// answer before it adds the next one. A row whose epoch is not
     /// the table's any more is a [`StoreError::Conflict`], as one whose place is taken.
     fn append(&self, row: Row) -> Answer<()>;
 

@@ -150,7 +150,7 @@ fn outlive_full_files() -> Done {
 /// What was typed or is in the environment, and for the rest the file.
 fn with_file(args: Serve) -> Result<Serve, Failure> {
     let Some(path) = &args.config else { return Ok(args) };
-    let bad = |problem: &dyn std::fmt::Display| {
+    let bad = |problem: &dyn fmt::Display| {
         Failure::bad_request(format!("{} cannot be read: {problem}", path.display()))
             .hint("docs/HOSTING.md tells what can be set there")
     };

@@ -219,10 +219,14 @@ impl Store for Postgres {
         // A lane ends when nobody can send anything into it any more.
         lock(&self.lanes).clear();
         let beside = self.tell(Order::Close);
+        let links = [Arc::clone(&self.reading), Arc::clone(&self.leasing)];
         tokio::spawn(async move {
             let closed = beside.await;
             for task in tasks {
                 let _ = task.await;
+            }
+            for link in links {
+                link.forget().await;
             }
             let _ = reply.send(closed);
         });

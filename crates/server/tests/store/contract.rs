@@ -26,7 +26,6 @@ with_both! {
     rows_come_back_as_they_were_written
     rows_of_many_tables_go_in_at_once
     a_place_in_the_log_is_taken_once
-    what_comes_after_a_refused_row_is_refused
     the_log_is_never_changed
     damage_is_noticed
     rows_of_a_newer_version_are_not_guessed_at
@@ -103,18 +102,6 @@ async fn a_place_in_the_log_is_taken_once(place: &Place) {
     assert_eq!(whole(&*store, table(1)).await, ["first"]);
     assert_eq!(whole(&*store, table(3)).await, ["other"]);
     assert!(store.is_well());
-}
-
-async fn what_comes_after_a_refused_row_is_refused(place: &Place) {
-    let store = place.open().await;
-    store.append(row(table(1), 1, "made")).await.unwrap();
-    store.append(row(table(1), 2, "of another server")).await.unwrap();
-    let (second, third) = tokio::join!(
-        store.append(row(table(1), 2, "own")),
-        store.append(row(table(1), 3, "after it"))
-    );
-    assert_eq!((second, third), (Err(StoreError::Conflict), Err(StoreError::Conflict)));
-    assert_eq!(whole(&*store, table(1)).await, ["made", "of another server"]);
 }
 
 async fn the_log_is_never_changed(place: &Place) {

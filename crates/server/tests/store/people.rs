@@ -43,6 +43,7 @@ fn standing(number: u128, changed: u64, is_news: bool, sitting: &[SessionId]) ->
             changed,
         },
         is_news,
+        by: if is_news { sitting.to_vec() } else { Vec::new() },
         holders: sitting.iter().copied().zip(seats).collect(),
     }
 }
@@ -152,7 +153,11 @@ async fn who_is_forgotten_stays_forgotten_until_something_happens(place: &Place)
     store.note_ended(ended(1, 20, [ada, bob])).await.unwrap();
     assert_eq!(you(&*store, ada, 100).await, You::default());
     assert_eq!(you(&*store, bob, 100).await.records[0].played, 1);
-    // Something happens.
+    // Others do something, and then Ada does.
+    let mut others = standing(1, 45, true, &[ada, bob]);
+    others.by = vec![bob];
+    store.note_standing(others);
+    assert!(numbers(&you(&*store, ada, 100).await).is_empty());
     store.note_standing(standing(1, 50, true, &[ada, bob]));
     store.note_ended(ended(2, 60, [ada, bob])).await.unwrap();
     let known = you(&*store, ada, 100).await;

@@ -201,12 +201,12 @@ impl Gathered {
     }
 
     fn standing(&mut self, mut new: Standing) {
-        if let Some(old) = self.standings.remove(&new.table.table)
-            && old.is_news
-            && !new.is_news
-        {
-            new.is_news = true;
-            new.table.changed = old.table.changed;
+        if let Some(old) = self.standings.remove(&new.table.table) {
+            new.by.extend(old.by);
+            if old.is_news && !new.is_news {
+                new.is_news = true;
+                new.table.changed = old.table.changed;
+            }
         }
         self.standings.insert(new.table.table, new);
     }

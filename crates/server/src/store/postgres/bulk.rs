@@ -1,5 +1,8 @@
 //! A whole database as plain rows, for carrying it to or from another store.
 
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
@@ -12,6 +15,9 @@ use crate::store::parts::{Kind, MARK, Part, Record, Value, unfinished};
 /// What the connection is called in the database.
 const MOVER: &str = "bango move";
 
+/// How long the database may take to notice that somebody has gone.
+const HANGING_UP: Duration = Duration::from_secs(2);
+
 /// A database that no server uses.
 #[derive(Debug)]
 pub struct Bulk {
@@ -23,8 +29,15 @@ impl Bulk {
     pub async fn open(url: &str) -> Result<Bulk, StoreError> {
         let session = Session::open(&config(url, MOVER)?).await?;
         format::prepare(&session).await?;
-        let alone = alone(&session).await?;
-        if alone { Ok(Bulk { session }) } else { Err(in_use()) }
+        // Whoever has just stopped may not have hung up yet.
+        let until = Instant::now() + HANGING_UP;
+        while !alone(&session).await? {
+            if Instant::now() > until {
+                return Err(in_use());
+            }
+            sleep(HANGING_UP / 20).await;
+        }
+        Ok(Bulk { session })
     }
 
     pub async fn read(
@@ -102,11 +115,12 @@ async fn own(session: &Session, name: &str) -> Result<Option<Vec<u8>>, Trouble> 
 
 /// Whether no server uses the database, and nobody else moves it.
 async fn alone(session: &Session) -> Result<bool, Trouble> {
-    const ALONE: &str = "
-        SELECT pg_try_advisory_lock($1) AND NOT EXISTS (
-            SELECT 1 FROM pg_catalog.pg_stat_activity
-            WHERE datname = current_database() AND application_name = $2)";
-    Ok(session.one(ALONE, &[&(format::LOCK + 1), &SERVER]).await?.try_get(0)?)
+    const NO_SERVER: &str = "
+        SELECT NOT EXISTS (SELECT 1 FROM pg_catalog.pg_stat_activity
+            WHERE datname = current_database() AND application_name = $1)";
+    const NO_MOVER: &str = "SELECT pg_try_advisory_lock($1)";
+    Ok(session.one(NO_SERVER, &[&SERVER]).await?.try_get(0)?
+        && session.one(NO_MOVER, &[&(format::LOCK + 1)]).await?.try_get(0)?)
 }
 
 fn in_use() -> StoreError {

@@ -36,7 +36,8 @@ struct Seated {
     tables: Vec<String>,
     seats: Vec<String>,
     since: Vec<i64>,
-    news: Vec<bool>,
+    /// Whether it was their own doing.
+    acted: Vec<bool>,
 }
 
 impl Seated {
@@ -48,7 +49,7 @@ impl Seated {
                 seated.tables.push(standing.table.table.to_string());
                 seated.seats.push(json(seats)?);
                 seated.since.push(standing.table.changed.cast_signed());
-                seated.news.push(standing.is_news);
+                seated.acted.push(standing.by.contains(holder));
             }
         }
         Ok(seated)
@@ -64,20 +65,20 @@ impl Seated {
             FROM unnest($1::text[], $2::text[], $3::text[]) AS new (session, table_id, seats)
             WHERE new.session = seated.session AND new.table_id = seated.table_id
                 AND new.seats <> seated.seats";
-        // Who was forgotten is remembered again when something happens, and not before.
+        // Who was forgotten is remembered again when they do something, whatever others do.
         const ADD: &str = "
             INSERT INTO seated (session, table_id, seats, since)
             SELECT new.session, new.table_id, new.seats, new.since
             FROM unnest($1::text[], $2::text[], $3::text[], $4::int8[], $5::bool[])
-                AS new (session, table_id, seats, since, news)
+                AS new (session, table_id, seats, since, acted)
             LEFT JOIN person USING (session)
-            WHERE new.news OR coalesce(person.forgotten, 0) = 0
+            WHERE new.acted OR coalesce(person.forgotten, 0) = 0
             ON CONFLICT DO NOTHING
             RETURNING session, since";
-        let Seated { sessions, tables, seats, since, news } = self;
+        let Seated { sessions, tables, seats, since, acted } = self;
         session.execute(REMOVE_OTHERS, &[&at, sessions, tables]).await?;
         session.execute(CHANGE, &[sessions, tables, seats]).await?;
-        let added = session.query(ADD, &[sessions, tables, seats, since, news]).await?;
+        let added = session.query(ADD, &[sessions, tables, seats, since, acted]).await?;
         let mut latest: HashMap<String, i64> = HashMap::new();
         for row in added {
             let (session, since): (String, i64) = (row.try_get(0)?, row.try_get(1)?);

@@ -1,6 +1,5 @@
 //! The one thread that writes.
 
-use std::collections::HashMap;
 use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,16 +37,6 @@ pub enum Order {
     Probe,
     /// Nothing more: the file is closed.
     Close(Done),
-}
-
-impl Order {
-    /// The table whose log it is for.
-    fn table(&self) -> Option<TableId> {
-        match self {
-            Order::Append(row, _) => Some(row.table),
-            _ => None,
-        }
-    }
 }
 
 pub type Done = oneshot::Sender<Result<(), StoreError>>;
@@ -129,16 +118,8 @@ impl Writing {
             }
             // One bad row must not fail the others, so each one is tried alone.
             Err(_) => {
-                // What comes after a row that was refused has lost its place, too.
-                let mut refused: HashMap<TableId, StoreError> = HashMap::new();
                 for order in batch.drain(..) {
-                    let written = match order.table().and_then(|table| refused.get(&table)) {
-                        Some(error) => Err(error.clone()),
-                        None => self.commit(std::slice::from_ref(&order)),
-                    };
-                    if let (Some(table), Err(error)) = (order.table(), &written) {
-                        refused.insert(table, error.clone());
-                    }
+                    let written = self.commit(std::slice::from_ref(&order));
                     answer(order, written);
                 }
             }
