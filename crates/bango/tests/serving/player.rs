@@ -80,6 +80,8 @@ pub struct Memory {
     awaits_view: bool,
     asked_again: bool,
     pending: Option<(CommandId, Command)>,
+    /// The game that it was meant for.
+    pending_in: u32,
     named: u64,
     /// Whether the table must be opened again to know what may be done.
     lost_touch: bool,
@@ -129,6 +131,7 @@ impl Player {
             }
             if let Some((id, command)) = self.next_command(world) {
                 self.memory.pending = Some((id.clone(), command.clone()));
+                self.memory.pending_in = self.memory.game();
                 // If the line is cut, what the server said before that is still to be heard.
                 let _ = wire.say(&ClientMessage::Do { id, command }).await;
             }
@@ -255,7 +258,10 @@ impl Memory {
         assert_eq!(*id, pending);
         let Command::Play { seat, actions, .. } = command else { return };
         let [action] = &actions[..] else { panic!("one step at a time") };
-        let (game, action) = (self.game(), action.clone());
+        // Who was away for long may hear in the next game of what was done in the last.
+        let repeated = self.known.seen().is_some_and(|seen| seen >= seq);
+        let game = if repeated { self.pending_in } else { self.game() };
+        let action = action.clone();
         self.acknowledged.push(Acknowledged { seq, game, seat, action });
         self.awaits_view |= self.known.seen().is_none_or(|seen| seen < seq);
     }

@@ -5,7 +5,6 @@ mod bus;
 mod games;
 mod lapses;
 mod leaving;
-mod races;
 mod shared;
 mod telling;
 
