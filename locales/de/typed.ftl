@@ -154,3 +154,17 @@ typed-tiles-left-of = links
 typed-tiles-right-of = rechts
 typed-tiles-above = oben
 typed-tiles-below = unten
+
+## What can be typed in the terminal only
+
+typed-command-again = nochmal | noch mal | again
+typed-command-bots = bots
+typed-command-hint = tipp | hinweis | hint | h
+typed-command-next = weiter | bereit | next
+typed-command-odds = risiko | chancen | odds | o
+typed-command-quit = beenden | quit | q
+typed-command-resign = aufgeben | resign
+typed-command-rules = regeln | rules
+typed-command-say = sag | sage | say
+typed-command-start = start | anfangen
+typed-command-undo = zurück | zurücknehmen | undo | u

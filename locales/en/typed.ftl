@@ -154,3 +154,17 @@ typed-tiles-left-of = left
 typed-tiles-right-of = right
 typed-tiles-above = above
 typed-tiles-below = below
+
+## What can be typed in the terminal only
+
+typed-command-again = again
+typed-command-bots = bots
+typed-command-hint = hint | h
+typed-command-next = next | ready
+typed-command-odds = odds | risk | o
+typed-command-quit = quit | exit | q
+typed-command-resign = resign | give up
+typed-command-rules = rules
+typed-command-say = say
+typed-command-start = start
+typed-command-undo = undo | u

@@ -154,3 +154,17 @@ typed-tiles-left-of = izquierda
 typed-tiles-right-of = derecha
 typed-tiles-above = encima
 typed-tiles-below = debajo
+
+## What can be typed in the terminal only
+
+typed-command-again = otra | otra vez | again
+typed-command-bots = robots | bots
+typed-command-hint = pista | hint | h
+typed-command-next = siguiente | seguir | next
+typed-command-odds = riesgo | odds | o
+typed-command-quit = salir | quit | q
+typed-command-resign = abandonar | resign
+typed-command-rules = reglas | rules
+typed-command-say = decir | di | say
+typed-command-start = empezar | start
+typed-command-undo = deshacer | undo | u

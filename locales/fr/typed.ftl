@@ -154,3 +154,17 @@ typed-tiles-left-of = à gauche
 typed-tiles-right-of = à droite
 typed-tiles-above = au-dessus
 typed-tiles-below = au-dessous
+
+## What can be typed in the terminal only
+
+typed-command-again = encore | again | rejouer
+typed-command-bots = robots | bots
+typed-command-hint = conseil | hint | h
+typed-command-next = suite | suivant | prêt | next
+typed-command-odds = risques | risque | odds | o
+typed-command-quit = quitter | quit | q
+typed-command-resign = abandonner | resign
+typed-command-rules = règles | rules
+typed-command-say = dire | say
+typed-command-start = commencer | start
+typed-command-undo = annuler | undo | u

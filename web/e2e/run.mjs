@@ -11,6 +11,7 @@ import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { sightChecks } from './sight.mjs';
 import { tableChecks } from './tables.mjs';
+import { rememberChecks } from './remembers.mjs';
 import { togetherChecks } from './together.mjs';
 import { tvChecks } from './tv.mjs';
 
@@ -169,6 +170,7 @@ Object.assign(
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),
+  rememberChecks(tools),
   tvChecks(tools),
 );
 for (const game of ['tiles', 'dice', 'cards']) {
@@ -217,7 +219,7 @@ async function one(name, run) {
     console.error(`FAIL  ${name}: ${error.stack ?? error}`);
     const folder = process.env.BANGO_FAILURES;
     for (const [number, { page }] of folder ? visitors.entries() : []) {
-      await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
+      if (!page.isClosed()) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
     }
   }
   for (const visitor of visitors) await visitor.close();

@@ -81,7 +81,15 @@ pub fn step(
     action: &AnyAction,
     seen: Option<&AnyAction>,
 ) -> String {
-    step_of(teller, by, action, seen.is_some())
+    let told = step_of(teller, by, action, seen.is_some());
+    if teller.aloud { capitalised(&told) } else { told }
+}
+
+/// A sentence with a large letter at its beginning, whatever it begins with.
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// What a step led to by itself, in words: explosions, right and wrong calls.
@@ -96,10 +104,19 @@ pub fn aftermath(
 
 /// A bot's reason as a sentence.
 pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
+    reason_in(sentences, reason, str::to_owned)
+}
+
+/// The same with its notation said in another way.
+pub(crate) fn reason_in(
+    sentences: &Sentences,
+    reason: &Reason,
+    said: impl Fn(&str) -> String,
+) -> String {
     let say = |fact: &Fact| match fact {
         Fact::Count(count) => (*count).into(),
         Fact::Share { share } => sentences.percent(*share).into(),
-        Fact::Notation(text) => text.clone().into(),
+        Fact::Notation(text) => said(text).into(),
     };
     let facts: Vec<(&str, FluentValue<'_>)> =
         reason.facts.iter().map(|(name, fact)| (*name, say(fact))).collect();

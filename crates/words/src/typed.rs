@@ -11,6 +11,7 @@ pub mod line;
 mod tests;
 mod tiles;
 
+use bots::Reason;
 use rules::any::{AnyAction, AnyView, Registered};
 use rules::game::GameView;
 use rules::notation::shown;
@@ -19,6 +20,7 @@ use rules::{Actor, Seat};
 pub use self::line::Line;
 use self::line::first_phrase;
 use crate::in_words::{InWords, Teller};
+use crate::sentences::Sentences;
 use crate::show;
 
 /// What a line meant.
@@ -77,6 +79,11 @@ pub trait Typing: InWords {
         None
     }
 
+    /// A card, a cell or the like as people say it.
+    fn said(_teller: &Teller<'_>, notation: &str) -> String {
+        notation.to_owned()
+    }
+
     /// What can be done now; `about` narrows it down.
     fn moves(teller: &Teller<'_>, view: &Self::View, _about: &Line) -> String {
         list_of::<Self>(teller, view)
@@ -119,6 +126,13 @@ macro_rules! registry {
             match view {
                 $(AnyView::$kind(view) => <$game>::decided(teller, view),)*
             }
+        }
+
+        /// Why a bot would take a step, as people say it.
+        pub fn reason(teller: &Teller<'_>, action: &AnyAction, reason: &Reason) -> String {
+            show::reason_in(teller.sentences, reason, |notation| match action {
+                $(AnyAction::$kind(_) => <$game>::said(teller, notation),)*
+            })
         }
 
         /// What somebody types to take a step.
@@ -257,6 +271,12 @@ fn list_of<G: Typing>(teller: &Teller<'_>, view: &G::View) -> String {
         }
     }
     can(teller, &phrases)
+}
+
+/// So many points.
+pub fn points(sentences: &Sentences, points: i16) -> String {
+    let details = [("points", points.into()), ("shown", show::signed(points).into())];
+    sentences.say_of("typed-points", &details)
 }
 
 /// *You can:* these.

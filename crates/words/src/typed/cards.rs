@@ -8,7 +8,6 @@ use super::{Typing, not_now, which};
 use crate::in_words::Teller;
 use crate::sentences::Sentences;
 use crate::show::cards::{card_name, card_names};
-use crate::show::signed;
 
 /// A card as somebody names it: often the number is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +66,11 @@ impl Typing for Cards {
         }
     }
 
+    fn said(teller: &Teller<'_>, notation: &str) -> String {
+        let cards = notation.split(' ').map(str::parse::<Card>).collect::<Result<Vec<_>, _>>();
+        cards.map_or(notation.to_owned(), |cards| card_names(teller, cards.into_iter()))
+    }
+
     fn steps(teller: &Teller<'_>, view: &View, line: &Line) -> Option<Steps> {
         let table = Table { teller, view };
         let is = |key: &str| line.is(teller.sentences, key);
@@ -112,7 +116,7 @@ impl Typing for Cards {
         let sentences = teller.sentences;
         let is = |key: &str| line.is(sentences, key);
         let open = &view.open;
-        if is("typed-ask-cards-hand") {
+        if is("typed-ask-cards-hand") && view.hand.is_some() {
             return Some(hand(teller, view));
         }
         if is("typed-ask-cards-centre") {
@@ -210,9 +214,7 @@ fn centre(teller: &Teller<'_>, view: &View) -> String {
 }
 
 fn points(teller: &Teller<'_>, place: &Place) -> String {
-    let points = place.tally().total;
-    let details = [("points", points.into()), ("shown", signed(points).into())];
-    teller.sentences.say_of("typed-points", &details)
+    super::points(teller.sentences, place.tally().total)
 }
 
 /// What somebody looks at while they type.

@@ -59,6 +59,11 @@ impl Typing for Dice {
         }
     }
 
+    fn said(teller: &Teller<'_>, notation: &str) -> String {
+        let called = notation.parse::<Call>();
+        called.map_or(notation.to_owned(), |called| call(teller.sentences, called))
+    }
+
     fn answer(teller: &Teller<'_>, view: &View, line: &Line) -> Option<String> {
         let sentences = teller.sentences;
         let is = |key: &str| line.is(sentences, key);

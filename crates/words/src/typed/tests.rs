@@ -348,3 +348,27 @@ fn no_phrase_means_two_things() {
         }
     }
 }
+
+/// Whatever is typed, there is an answer.
+#[test]
+fn nonsense_is_answered_too() {
+    let games = [
+        drawing(),
+        two_sixes(),
+        Game::of(GameKind::Dice, "{}", 2, "c first 0; 0 throw; c roll RRGBB 13"),
+        Game::of(GameKind::Tiles, "{}", 2, "c first 0; 0 0,0; 1 1,0; 0 0,1"),
+    ];
+    let mut rng = ChaCha20Rng::seed_from_u64(9);
+    let mut any = |many: usize| usize::try_from(rng.next_u32()).unwrap() % many;
+    let pieces: Vec<char> =
+        "take bango 0123456789 -−,;>.?!é ß\u{202e}🎲P4 to from and 6 row".chars().collect();
+    for _ in 0..2_000 {
+        let line: String = (0..any(30)).map(|_| pieces[any(pieces.len())]).collect();
+        let game = &games[any(games.len())];
+        let (language, ..) = Language::ALL[any(Language::ALL.len())];
+        match game.read(language, 0, &line) {
+            Ok(Typed::Steps(steps)) => assert!(!steps.is_empty(), "{line}"),
+            Ok(Typed::Told(text)) | Err(text) => assert!(!text.trim().is_empty(), "{line}"),
+        }
+    }
+}
