@@ -1305,6 +1305,8 @@ export type Outcome =
 
 /** How fast a table plays. */
 export type Pace =
+  /** Twice as long as relaxed, for those who hear what others see. */
+  | "slow"
   /** Everything stays on the screens for as long as a newcomer needs to follow it. */
   | "relaxed"
   /** For those who know the game. */

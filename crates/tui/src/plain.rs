@@ -132,7 +132,10 @@ impl<'a> Plain<'a> {
         loop {
             table.wake(Instant::now());
             self.report(table)?;
-            if self.is_asked(table)
+            // Whoever says nothing more has not left before all that was said is done.
+            let waits = self.has_ended() && table.is_under_way();
+            if !waits
+                && self.is_asked(table)
                 && let Some(line) = self.next_line()
             {
                 match self.obey(table, line)? {
@@ -140,8 +143,7 @@ impl<'a> Plain<'a> {
                     done => return Ok(done),
                 }
             }
-            // Nobody can say anything more, and all that was said is done.
-            if self.waiting.first() == Some(&None) && table.is_settled() {
+            if self.has_ended() && table.is_settled() {
                 return Ok(Done::Leave);
             }
             match self.wait(table.due()) {
@@ -183,15 +185,12 @@ impl<'a> Plain<'a> {
         }
     }
 
+    /// Whether nobody can say anything more.
+    fn has_ended(&self) -> bool {
+        self.waiting.first() == Some(&None)
+    }
+
     fn next_line(&mut self) -> Option<Option<String>> {
-        if self.waiting.is_empty() {
-            match self.heard.try_recv() {
-                Ok(Event::Line(line)) => self.waiting.push(line),
-                // Anything else is heard where it is waited for.
-                Ok(event) => drop(self.events.send(event)),
-                Err(_) => {}
-            }
-        }
         (!self.waiting.is_empty()).then(|| self.waiting.remove(0))
     }
 

@@ -29,6 +29,7 @@ fn files(language: Language) -> Vec<&'static str> {
         in_language!(language, "../../../locales", "tv.ftl"),
         in_language!(language, "../../../locales", "typed.ftl"),
         in_language!(language, "../../../locales", "you.ftl"),
+        in_language!(language, "../../../locales", "ear.ftl"),
     ];
     games.into_iter().chain(shared).collect()
 }

@@ -1,4 +1,4 @@
-import type { Code, GameKind, Level, Refusal, Seat, TableState } from '../protocol';
+import type { Code, GameKind, Level, Pace, Reaction, Refusal, Seat, TableState } from '../protocol';
 import { find, t, type Details } from './language.svelte';
 
 /** Bots have names like anyone else, the same ones in every language. */
@@ -75,6 +75,24 @@ const LEVEL_KEYS: Record<Level, string> = {
   expert: 'page-level-expert',
 };
 export const levelName = (level: Level): string => t(LEVEL_KEYS[level]);
+
+const REACTION_KEYS: Record<Reaction, string> = {
+  bravo: 'page-react-bravo',
+  laugh: 'page-react-laugh',
+  surprise: 'page-react-surprise',
+  ouch: 'page-react-ouch',
+  thinking: 'page-react-thinking',
+  thanks: 'page-react-thanks',
+};
+export const REACTIONS = Object.keys(REACTION_KEYS) as Reaction[];
+export const reactionName = (reaction: Reaction): string => t(REACTION_KEYS[reaction]);
+
+/** The paces that a table can have, from the slowest. */
+export const paces = (): [Pace, string][] => [
+  ['slow', t('page-settings-pace-slow')],
+  ['relaxed', t('page-settings-pace-relaxed')],
+  ['fast', t('page-settings-pace-fast')],
+];
 
 /** What is said instead of the server's English sentence. A code without a sentence does not compile. */
 const REFUSALS: Record<Code, string> = {
