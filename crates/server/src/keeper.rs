@@ -85,6 +85,8 @@ pub enum Message {
     Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Other tables need the place, if nobody looks.
     Leave,
+    /// The table was opened from a snapshot that disagrees with the log.
+    OpenAgain,
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }
@@ -102,6 +104,8 @@ impl Message {
 /// The task that owns a table.
 pub struct Keeper {
     table: Table,
+    /// The row up to which a snapshot is kept.
+    snapshot: u64,
     context: Arc<Context>,
     /// Its own address, for bots that think.
     address: mpsc::WeakSender<Message>,
@@ -134,6 +138,7 @@ impl Keeper {
         Keeper {
             timers: Timers::new(Instant::now() + context.timing.idle),
             table,
+            snapshot: 0,
             context,
             address,
             door,
@@ -148,6 +153,12 @@ impl Keeper {
             strengths: Strengths::new(),
             advising: Vec::new(),
         }
+    }
+
+    /// The same of a table of which a snapshot is kept, up to this row.
+    #[must_use]
+    pub fn with_snapshot(self, snapshot: u64) -> Keeper {
+        Keeper { snapshot, ..self }
     }
 
     /// Keeps the table until nobody needs it in memory any more.
@@ -198,6 +209,11 @@ impl Keeper {
             Message::Summary(reply) => return self.sum_up(reply),
             Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
             Message::Leave => {}
+            Message::OpenAgain => {
+                // One that was taken since then is no better.
+                self.context.store.drop_snapshot(self.table.id);
+                return Err(Closing::Lost);
+            }
             Message::Stop(done) => return Err(Closing::Stopping(done)),
         }
         Ok(())

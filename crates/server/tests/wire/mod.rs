@@ -18,6 +18,7 @@ mod looking_back;
 mod memory;
 mod names;
 mod once;
+mod opening;
 mod pace;
 mod players;
 mod proxied;
