@@ -166,10 +166,10 @@ impl Slot {
             .map(|(done, slot)| (slot, done))
     }
 
-    /// Keeps the slot for nine times as long as the work took, so that no more than a tenth of one
-    /// core is ever spent here.
-    pub async fn rest(self) {
-        tokio::time::sleep(self.since.elapsed() * 9).await;
+    /// Keeps the slot for so many times as long as the work took, so that this kind of work leaves
+    /// time to all others, however much of it there is.
+    pub async fn rest(self, times: u32) {
+        tokio::time::sleep(self.since.elapsed() * times).await;
     }
 }
 

@@ -135,8 +135,11 @@ impl Keeper {
         door: Door,
         address: mpsc::WeakSender<Message>,
     ) -> Keeper {
+        /// Who makes a table or follows a link is here soon, or never.
+        const UNSEEN: Duration = Duration::from_secs(15);
+        let leaves = Instant::now() + context.timing.idle.min(UNSEEN);
         Keeper {
-            timers: Timers::new(Instant::now() + context.timing.idle),
+            timers: Timers::new(leaves),
             table,
             snapshot: 0,
             context,

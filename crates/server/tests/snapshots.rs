@@ -191,7 +191,7 @@ fn all_of(table: &Table, life: &Life) -> Vec<String> {
 #[test]
 fn a_snapshot_and_the_rest_of_the_log_are_the_table_at_every_row() {
     let (mut rows, mut games, mut within) = (0, 0, 0);
-    for (seed, game) in (0..18).zip(GameKind::ALL.iter().cycle()) {
+    for (seed, game) in (0..12).zip(GameKind::ALL.iter().cycle()) {
         let mut life = Life::begin(*game, seed);
         for _ in 0..600 {
             life.cause();
@@ -209,7 +209,7 @@ fn a_snapshot_and_the_rest_of_the_log_are_the_table_at_every_row() {
         }
     }
     println!("{rows} rows, {games} games, {within} snapshots in the middle of one");
-    assert!(rows > 1000 && games > 50 && within > 500);
+    assert!(rows > 600 && games > 8 && within > 300);
 }
 
 /// Whatever a game's secret is and whatever was dealt: what is kept of a table is the same.

@@ -130,7 +130,8 @@ impl Hub {
                 let _ = keeper.send(Message::OpenAgain).await;
             }
         }
-        slot.rest().await;
+        // No more than a tenth of one core is ever spent on this.
+        slot.rest(9).await;
     }
 
     fn throw_away(&self, table: TableId, problem: &str) {
