@@ -7,14 +7,22 @@ use protocol::id::Code128;
 use rules::Seats;
 use rules::record::Record;
 use server::session::SessionId;
-use server::table::{Presence, Table};
+use server::table::{Presence, Strengths, Table};
 
 fuzz_target!(|text: &str| {
     let rows: Vec<Box<str>> = text.lines().map(Box::from).collect();
     let id = Code128::new(1);
     let Ok(Some(table)) = Table::load(id, &rows) else { return };
     let nobody: SessionId = serde_json::from_str("\"00000000000000000000000000\"").expect("a session");
-    let presence = Presence { is_here: &|_| false, clock: None, race: None, pause: None };
+    let strengths = Strengths::default();
+    let presence = Presence {
+        is_here: &|_| false,
+        strengths: &strengths,
+        screen: false,
+        clock: None,
+        race: None,
+        pause: None,
+    };
     serde_json::to_string(&table.show(nobody, &presence)).expect("what is shown is written");
     serde_json::to_string(&table.summary()).expect("a summary is written");
     let _ = table.steps_message(Seats::all(table.seats()), 0, &presence);

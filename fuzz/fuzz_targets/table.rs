@@ -14,7 +14,7 @@ use rules::record::Record;
 use rules::{Actor, GameKind, Seat, Seats};
 use server::log::{Entry, Event};
 use server::session::{HeldSeat, ServerKey, SessionId};
-use server::table::{Asker, Missed, Presence, Table};
+use server::table::{Asker, Missed, Presence, Strengths, Table};
 
 const ID: Code128 = Code128::new(9);
 const KEY: ServerKey = ServerKey::new([7; 32]);
@@ -229,7 +229,8 @@ impl Log {
 
     /// Whatever a client has seen, what it missed can be sent.
     fn resumes(&self) {
-        let presence = Presence { is_here: &|_| true, clock: None, race: None, pause: None };
+        let strengths = Strengths::default();
+        let presence = presence(&strengths);
         for seen in 0..=self.table.seq + 1 {
             if let Missed::Steps(from) = self.table.missed_since(seen) {
                 assert!(self.table.steps_message(Seats::NONE, from, &presence).is_some());
@@ -242,6 +243,11 @@ fn row(entry: &Entry) -> Box<str> {
     serde_json::to_string(entry).expect("an entry is written").into()
 }
 
+/// Everybody is here, and nothing else is going on.
+fn presence(strengths: &Strengths) -> Presence<'_> {
+    Presence { is_here: &|_| true, strengths, screen: false, clock: None, race: None, pause: None }
+}
+
 fn shown(table: &Table, who: SessionId) -> TableState {
-    table.show(who, &Presence { is_here: &|_| true, clock: None, race: None, pause: None })
+    table.show(who, &presence(&Strengths::default()))
 }

@@ -9,6 +9,8 @@ tui-bot = Bot { $number } ({ $level })
 tui-against = Against bots: { $level }
 tui-hot-seat = Together at this keyboard
 tui-company = Who plays?
+tui-names = Who sits at this keyboard? Type each name and press Enter; an empty line keeps the name shown.
+tui-name-of = Name of player { $number }
 tui-resume-title = Continue?
 tui-resume-text = You have an unfinished game.
 tui-resume-game = Continue { $game }: { $players } players, { $steps ->
@@ -63,6 +65,31 @@ tui-no-undo = You can’t take that back: undo works only against bots, and neve
 tui-type-step = Step:
 tui-no-line = Can’t reach the server: { $why }. Trying again…
 
+## At a server’s table
+
+tui-not-trusted = This server can’t prove who it is: { $why }. Ask the host, or name the host’s certificate in SSL_CERT_FILE.
+tui-key-react = react
+tui-key-mute = mute
+tui-mute = Mute { $who }
+tui-unmute = Hear { $who } again
+tui-muted = You no longer hear { $who }.
+tui-unmuted = You hear { $who } again.
+tui-nobody-to-mute = Nobody else is here to mute.
+tui-stand-in-now = A bot plays for { $who }.
+tui-back-now = { $who } is back.
+tui-gave-up-now = { $who } gave up. A bot finishes.
+tui-proof-own = Proven fair: { $count ->
+    [one] the draw follows
+   *[other] all { $count } draws follow
+} from what was promised before the game, and your own random number is in there.
+tui-proof-fair = Proven fair: { $count ->
+    [one] the draw follows
+   *[other] all { $count } draws follow
+} from what was promised before the game.
+tui-proof-unseen = The record is sound, but you weren’t here when the game began, so you can’t tell what was promised then.
+tui-proof-wrong = Not proven: something in the record isn’t what was promised. bango verify tells you what.
+tui-proof-other = Not proven: this isn’t the game that you saw begin!
+
 ## Replays
 
 tui-eyes-all = Everything is face up.
@@ -71,10 +98,9 @@ tui-eyes-seat = As { $who } saw it.
 
 ## Lines of text (--plain)
 
-tui-plain-actions = You can: { $steps }
 tui-plain-over = Type again for another game, or quit.
 tui-plain-waiting = Type bots to fill the free seats, start to begin, say and some words to chat, or quit. Only the host can fill seats and start.
 tui-plain-number = Type a number from { $least } to { $most }, or quit.
-tui-plain-help = Type one of your possible steps, or several with ; between them. Also: position, hint, odds, undo, rules, quit. In dice, the name of an animal or nothing is a call; several players at one keyboard type their number before it. At a server: say and some words, resign, again.
+tui-plain-help = Also: hint, odds, undo, rules, quit. Several steps at once: put ; between them. Several players at one keyboard type their number before a call. At a server: say and some words, resign, again.
 tui-saved = Your game is saved: continue it with bango play { $game }.
 tui-record = The record is { $file }. Watch it with bango replay.

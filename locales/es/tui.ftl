@@ -9,6 +9,8 @@ tui-bot = Robot { $number } ({ $level })
 tui-against = Contra robots: { $level }
 tui-hot-seat = Juntos en este teclado
 tui-company = ¿Quién juega?
+tui-names = ¿Quién juega en este teclado? Escribe cada nombre y pulsa Intro; una línea vacía deja el que se ve.
+tui-name-of = Nombre del jugador { $number }
 tui-resume-title = ¿Seguir?
 tui-resume-text = Tienes una partida sin acabar.
 tui-resume-game = Seguir con { $game }: { $players } jugadores, { $steps ->
@@ -63,6 +65,31 @@ tui-no-undo = No se puede deshacer: solo contra robots, y nunca más allá del a
 tui-type-step = Paso:
 tui-no-line = El servidor no responde: { $why }. Reintentando…
 
+## En la mesa de un servidor
+
+tui-not-trusted = Este servidor no puede demostrar quién es: { $why }. Pregunta al anfitrión o indica su certificado en SSL_CERT_FILE.
+tui-key-react = reaccionar
+tui-key-mute = silenciar
+tui-mute = Silenciar a { $who }
+tui-unmute = Volver a oír a { $who }
+tui-muted = Ya no oyes a { $who }.
+tui-unmuted = Vuelves a oír a { $who }.
+tui-nobody-to-mute = No hay nadie más a quien silenciar.
+tui-stand-in-now = Un bot juega por { $who }.
+tui-back-now = { $who } ha vuelto.
+tui-gave-up-now = { $who } se rinde. Un bot termina.
+tui-proof-own = Azar limpio, demostrado: { $count ->
+    [one] el sorteo sale
+   *[other] los { $count } sorteos salen
+} de lo prometido antes de la partida, y tu propio número está dentro.
+tui-proof-fair = Azar limpio, demostrado: { $count ->
+    [one] el sorteo sale
+   *[other] los { $count } sorteos salen
+} de lo prometido antes de la partida.
+tui-proof-unseen = El registro cuadra, pero no estabas al empezar la partida, así que no sabes qué se prometió entonces.
+tui-proof-wrong = Sin demostrar: algo del registro no es lo que se prometió. bango verify te dice qué.
+tui-proof-other = Sin demostrar: ¡esta no es la partida que viste empezar!
+
 ## Partidas grabadas
 
 tui-eyes-all = Todo está a la vista.
@@ -71,10 +98,9 @@ tui-eyes-seat = Como la vio { $who }.
 
 ## Líneas de texto (--plain)
 
-tui-plain-actions = Puedes: { $steps }
-tui-plain-over = Escribe again para otra partida, o quit.
-tui-plain-waiting = Escribe bots para completar con robots, start para empezar, say y unas palabras para chatear, o quit. Solo el anfitrión puede completar y empezar.
-tui-plain-number = Escribe un número del { $least } al { $most }, o quit.
-tui-plain-help = Escribe uno de tus pasos posibles, o varios separados por ;. También: position, hint (pista), odds (riesgo), undo (deshacer), rules (reglas), quit (salir). En los dados, el nombre inglés de un animal o nothing es una respuesta; si sois varios en un teclado, poned antes vuestro número. En un servidor: say y unas palabras, resign (abandonar), again (otra).
+tui-plain-over = Escribe otra para otra partida, o salir.
+tui-plain-waiting = Escribe robots para completar con robots, empezar para empezar, decir y unas palabras para chatear, o salir. Solo el anfitrión puede completar y empezar.
+tui-plain-number = Escribe un número del { $least } al { $most }, o salir.
+tui-plain-help = También: pista, riesgo, deshacer, reglas, salir. Varios pasos a la vez: sepáralos con ;. Si sois varios en un teclado, poned vuestro número antes de responder. En un servidor: decir y unas palabras, abandonar, otra.
 tui-saved = Tu partida está guardada: síguela con bango play { $game }.
 tui-record = La partida está en { $file }. Mírala con bango replay.

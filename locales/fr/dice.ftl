@@ -37,6 +37,13 @@ dice-say-yellow = Jaune : { $face }
 dice-say-red = Rouge : { $face }
 dice-say-green = Vert : { $face }
 
+## Le lancer pour qui entend ce que d’autres voient : combien de chaque animal, puis les autres dés
+
+dice-ear-white = { $faces }
+dice-ear-yellow = jaune { $faces }
+dice-ear-red = rouge { $faces }
+dice-ear-green = vert { $faces }
+
 ## Ce qu’un coup entraîne
 
 dice-after-wrong = Faux. { $count ->
@@ -88,8 +95,8 @@ answer-is = Réponse : { $call }
 ## Les sortes de lancers, selon ce qu’il faut trouver
 
 race-dice-one = Un animal convient
-race-dice-two = Deux conviennent : c’est le troisième
-race-dice-none = Aucun ne convient : c’est « rien »
+race-dice-two = Deux conviennent : c’est le troisième
+race-dice-none = Aucun ne convient : c’est « rien »
 race-dice-poached = Les braconniers en prennent un
 race-dice-guarded = Un garde arrête les braconniers
 

@@ -19,6 +19,7 @@ cargo xtask browser               only the games in a browser, about four minute
 cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and themes (target/screenshots)
 cargo xtask film [SECONDS]        the first minutes of each game, a picture a second, on a phone, a desktop and a TV (target/film, 300 s each)
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
+cargo xtask fuzz campaign [INPUTS]  the same by number: 100 million inputs over all targets, in about an hour on two cores
 cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 times) and see that nothing is lost
 cargo xtask siege [MINUTES]       attack a server in every way at once (10 minutes) and see that honest tables do not notice
 cargo xtask powercut [IMAGES]     cut the power under load (1000 images of the disk) and see that nothing acknowledged is lost
@@ -38,6 +39,8 @@ fn main() -> ExitCode {
         ["film"] => checks::film("target/film", "300"),
         ["film", seconds] => checks::film("target/film", seconds),
         ["fuzz"] => fuzz::all(15),
+        ["fuzz", "campaign"] => fuzz::campaign(100_000_000),
+        ["fuzz", "campaign", inputs] => number(inputs, "inputs").and_then(fuzz::campaign),
         ["fuzz", seconds] => number(seconds, "seconds").and_then(fuzz::all),
         ["kill"] => kill::all(500),
         ["kill", times] => number(times, "times").and_then(kill::all),

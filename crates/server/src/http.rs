@@ -32,11 +32,10 @@ use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
 pub use buffers::buffers;
-pub use origins::NoPublicUrl;
+pub use origins::{NoPublicUrl, Origins};
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
 
-use self::origins::Origins;
 use crate::address::AddressKey;
 use crate::hub::Hub;
 use crate::you::MovingKeys;

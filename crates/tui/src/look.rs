@@ -44,8 +44,10 @@ impl Look {
     /// Text for a line on its own, in which signs may become longer.
     pub fn text(self, text: &str) -> String {
         if self.ascii {
-            let long =
-                text.replace('…', "...").replace('œ', "oe").replace('ß', "ss").replace('→', "->");
+            let longer = [('…', "..."), ('œ', "oe"), ('ß', "ss"), ('→', "->"), ('±', "+/-")];
+            let long = longer
+                .iter()
+                .fold(text.to_owned(), |text, (sign, letters)| text.replace(*sign, letters));
             return long.chars().map(plain).collect();
         }
         text.to_owned()

@@ -23,8 +23,7 @@ use crate::look::{FAINT, TURN};
 use crate::manner::Manner;
 use crate::page::{Next, Page};
 use crate::result::result;
-use crate::scene::Scene;
-use crate::scene::{Reaction, Sitting, Who};
+use crate::scene::{Presence, Reaction, Scene, Sitting, Who};
 use crate::screen::{frame, pages};
 
 /// How long each step stands while the game plays by itself.
@@ -84,7 +83,8 @@ impl Replaying {
         scene.seats = Seat::all(self.record.header.seats)
             .map(|seat| Sitting {
                 name: show::name(&self.manner.sentences, &self.record.header.players, seat),
-                who: Who::Elsewhere { here: true, stand_in: false },
+                who: Who::Elsewhere,
+                presence: Presence::HERE,
                 won: 0,
             })
             .collect();
@@ -217,7 +217,7 @@ impl Replaying {
             Eyes::Of(Observer::Seat(seat)) => context.of("tui-eyes-seat", seat),
         };
         let names = self.scene.names();
-        let teller = Teller { sentences: context.sentences, names: &names };
+        let teller = Teller::new(context.sentences, &names);
         let prompt = match &self.scene.ending {
             Some(_) => result(context),
             None => show::turn(&teller, self.scene.turn().unwrap_or(Turn::Chance)),

@@ -7,7 +7,7 @@ use protocol::table::{Phase, SeatView};
 use rules::any::{AnyAction, AnyView};
 use rules::record::Ending;
 use rules::{Actor, GameKind, Seat, Turn};
-use words::{Sentences, show};
+use words::{Sentences, Teller, show};
 
 /// A table as it is shown.
 #[derive(Clone, Debug)]
@@ -20,6 +20,12 @@ pub struct Scene {
     pub seats: Vec<Sitting>,
     /// Whether this client made the table.
     pub host: bool,
+    /// Whether it may do what the host may: it made the table, or the host is away.
+    pub hosting: bool,
+    /// Where the host sits.
+    pub host_seat: Option<Seat>,
+    /// Whether partners may warn each other (T8).
+    pub signal: bool,
     /// What the seats at this keyboard see; what spectators see, if there is none.
     pub views: Vec<SeatView>,
     /// In a race, when what it is about is shown; the first part, where it is read aloud.
@@ -41,6 +47,8 @@ pub struct Scene {
     pub connected: bool,
     /// Games that nobody won.
     pub drawn: u32,
+    /// Whether the chance of the game that is over was fair, once that is known.
+    pub proof: Option<String>,
 }
 
 /// Who sits in a seat.
@@ -49,6 +57,7 @@ pub struct Sitting {
     /// The name; empty for nobody.
     pub name: String,
     pub who: Who,
+    pub presence: Presence,
     /// Games won in this seat.
     pub won: u32,
 }
@@ -60,13 +69,29 @@ pub enum Who {
     /// Somebody at this keyboard.
     Here,
     /// A person elsewhere, who may be away.
-    Elsewhere {
-        /// Whether they are connected.
-        here: bool,
-        /// Whether a bot plays for them.
-        stand_in: bool,
-    },
+    Elsewhere,
     Bot(Level),
+}
+
+/// Whether a person can play now, and what the next game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Presence {
+    /// Whether they are connected.
+    pub here: bool,
+    /// Whether a bot plays for them.
+    pub stand_in: bool,
+    /// Whether they gave up in this game.
+    pub gave_up: bool,
+    /// Whether they have asked for another game.
+    pub again: bool,
+    /// Whether the next game waits for their word.
+    pub awaited: bool,
+}
+
+impl Presence {
+    /// Somebody who is there and plays.
+    pub const HERE: Presence =
+        Presence { here: true, stand_in: false, gave_up: false, again: false, awaited: false };
 }
 
 /// A call of the last round and its time.
@@ -85,9 +110,14 @@ pub struct Reaction {
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// After how many steps.
+    /// After how many steps; 0 if it is about none.
     pub step: usize,
+    /// As it is drawn: everybody by name, cards and dice in notation.
     pub text: String,
+    /// As it is said, to the player here if it is one alone.
+    pub aloud: String,
+    /// The step itself, where the line is about one.
+    pub did: Option<(Actor, AnyAction)>,
 }
 
 impl Scene {
@@ -98,6 +128,9 @@ impl Scene {
             phase: Phase::Waiting,
             seats: Vec::new(),
             host: false,
+            hosting: false,
+            host_seat: None,
+            signal: false,
             views: Vec::new(),
             shown_at: None,
             opens_at: None,
@@ -109,6 +142,7 @@ impl Scene {
             waits: false,
             connected: true,
             drawn: 0,
+            proof: None,
         }
     }
 
@@ -138,9 +172,8 @@ impl Scene {
     pub fn told(&self, now: Instant) -> &[Told] {
         // While people count down to a roll it is not there yet, and the throw is no secret.
         let hidden = self.is_covered(now) && matches!(self.turn(), Some(Turn::Race(_)));
-        let shown = |told: &Told| !(hidden && told.step >= self.steps);
-        let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
-        self.log.get(..end).unwrap_or_default()
+        let first = self.log.iter().position(|told| hidden && told.step >= self.steps);
+        self.log.get(..first.unwrap_or(self.log.len())).unwrap_or_default()
     }
 
     /// Whether what a race is about is not shown whole yet: nobody may act on it.
@@ -183,12 +216,29 @@ impl Scene {
         // What is hidden is not spoken of.
         let Some(action) = action else { return };
         let names = self.names();
-        let text = show::step(sentences, &names, by, action, Some(action));
-        self.log.push(Told { step, text });
+        let drawn = Teller::new(sentences, &names);
+        let said = Teller::aloud(sentences, &names, self.reader());
+        let [text, aloud] = [&drawn, &said].map(|one| show::step(one, by, action, Some(action)));
+        self.log.push(Told { step, text, aloud, did: Some((by, *action)) });
         if let (Some(before), Some(after)) = views {
-            let follows = show::aftermath(sentences, &names, before, action, after);
-            self.log.extend(follows.map(|text| Told { step, text }));
+            let follows = |teller| show::aftermath(teller, before, action, after);
+            let told = follows(&drawn).zip(follows(&said));
+            self.log.extend(told.map(|(text, aloud)| Told { step, text, aloud, did: None }));
         }
+    }
+
+    /// Adds a line that is about no step, such as what somebody said. What may not be seen yet comes
+    /// after it.
+    pub fn add_line(&mut self, text: String) {
+        let place = self.told(Instant::now()).len();
+        self.log.insert(place, Told { step: 0, aloud: text.clone(), text, did: None });
+    }
+
+    /// The player at this keyboard, if it is one alone.
+    pub fn reader(&self) -> Option<Seat> {
+        let seats = (0u8..).map_while(Seat::new).zip(&self.seats);
+        let mut here = seats.filter(|(_, sitting)| sitting.who == Who::Here).map(|(seat, _)| seat);
+        here.next().filter(|_| here.next().is_none())
     }
 }
 

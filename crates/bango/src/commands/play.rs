@@ -37,8 +37,8 @@ pub fn run(args: &Play, terminal: &mut Terminal) -> Done {
         (false, false) if plain && !io::stdin().is_terminal() && wish.is_some() => Resume::No,
         (false, false) => Resume::Ask,
     };
-    let start = Start { wish, resume, seed: args.seed };
-    let manner = manner(&args.client, plain, terminal);
+    let start = Start { wish, resume, seed: args.seed, names: args.names.clone() };
+    let manner = Manner { aloud: args.aloud, ..manner(&args.client, plain, terminal) };
     let left = if plain {
         lines(terminal, manner, |plain| plain.play(start, &shelf))?
     } else {
@@ -48,7 +48,7 @@ pub fn run(args: &Play, terminal: &mut Terminal) -> Done {
 }
 
 /// Says where the game is, on the terminal as it was before.
-fn say_what_is_left(left: &Left, terminal: &mut Terminal) -> Done {
+pub fn say_what_is_left(left: &Left, terminal: &mut Terminal) -> Done {
     let (Left::Over(file) | Left::Saved(_, file)) = left else { return Ok(()) };
     if let Left::Saved(game, _) = left {
         let saved = terminal.sentences.say_of("tui-saved", &[("game", game.id().into())]);
@@ -97,6 +97,7 @@ pub fn manner(args: &ClientArgs, plain: bool, terminal: &Terminal) -> Manner {
         sentences: Rc::new(Sentences::of(language)),
         look,
         keyboard: args.keyboard.map_or_else(|| Keyboard::of(language), Into::into),
+        aloud: false,
     }
 }
 

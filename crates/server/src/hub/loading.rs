@@ -80,7 +80,7 @@ impl Hub {
         let snapshot = match Snapshot::read(id, &kept) {
             Ok(snapshot) => snapshot,
             Err(problem) => {
-                self.throw_away(id, &problem);
+                self.throw_away(id, &problem).await;
                 return Ok(Resumed::No(slot));
             }
         };
@@ -99,7 +99,7 @@ impl Hub {
         Ok(match resumed {
             Ok(table) => Resumed::Yes(Opened { table, snapshot: seq }),
             Err(problem) => {
-                self.throw_away(id, &problem);
+                self.throw_away(id, &problem).await;
                 Resumed::No(slot)
             }
         })
@@ -124,7 +124,7 @@ impl Hub {
         };
         let Some((slot, problem)) = compared else { return };
         if let Some(problem) = problem {
-            self.throw_away(id, &problem);
+            self.throw_away(id, &problem).await;
             let keeper = self.places().find(id);
             if let Some(keeper) = keeper {
                 let _ = keeper.send(Message::OpenAgain).await;
@@ -134,10 +134,11 @@ impl Hub {
         slot.rest(9).await;
     }
 
-    fn throw_away(&self, table: TableId, problem: &str) {
+    async fn throw_away(&self, table: TableId, problem: &str) {
         tracing::warn!(%table, problem, "a snapshot is thrown away");
         metrics::counter!("bango_snapshots_thrown_away_total").increment(1);
-        self.context.store.drop_snapshot(table);
+        // If it stays, it is found out again at the next opening.
+        let _ = self.context.store.drop_snapshot(table).await;
     }
 }
 

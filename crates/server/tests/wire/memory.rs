@@ -178,8 +178,9 @@ impl Store for Memory {
         self.snapshots.lock().unwrap().insert(table, snapshot);
     }
 
-    fn drop_snapshot(&self, table: TableId) {
+    fn drop_snapshot(&self, table: TableId) -> Answer<()> {
         self.snapshots.lock().unwrap().remove(&table);
+        answer(Ok(()))
     }
 
     fn snapshot(&self, table: TableId) -> Answer<Option<String>> {

@@ -2,6 +2,7 @@
 //! nothing but the protocol.
 
 mod advice;
+mod away;
 mod bounds;
 mod chance;
 mod client;
@@ -20,8 +21,10 @@ mod names;
 mod once;
 mod opening;
 mod pace;
+mod people;
 mod players;
 mod proxied;
+mod rematch;
 mod resume;
 mod room;
 mod screens;
@@ -32,6 +35,7 @@ mod starving;
 mod strangers;
 mod talk;
 mod together;
+mod typing;
 mod undo;
 mod verdicts;
 mod web;

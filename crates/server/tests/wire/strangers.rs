@@ -188,8 +188,11 @@ async fn a_table_that_is_not_there_and_a_handshake_that_is_none() {
         assert_eq!(client.farewell().await, []);
     }
     client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
-    let ServerMessage::Refused { refusal, .. } = client.next().await else { panic!() };
-    assert_eq!(refusal.code, Code::Handshake);
+    let refused = |message: &ServerMessage| match message {
+        ServerMessage::Refused { refusal, .. } => Some(refusal.code),
+        _ => None,
+    };
+    assert_eq!(client.until(refused).await, Code::Handshake);
     house.stop().await;
 }
 

@@ -30,7 +30,7 @@ pub enum Order {
     People(Note),
     /// What a table adds up to.
     KeepSnapshot(TableId, String),
-    DropSnapshot(TableId),
+    DropSnapshot(TableId, Done),
     /// Nobody looks at a table any more.
     ClearList,
     /// Something, to see whether it can be.
@@ -186,11 +186,10 @@ impl Crowd {
 /// Nobody may be waiting any more: a table that is gone has given up its row.
 fn answer(order: Order, written: Result<(), StoreError>) {
     match order {
-        Order::Append(_, done) => drop(done.send(written)),
+        Order::Append(_, done) | Order::DropSnapshot(_, done) => drop(done.send(written)),
         Order::People(note) => note.answer(written),
         Order::Note(_)
         | Order::KeepSnapshot(..)
-        | Order::DropSnapshot(_)
         | Order::ClearList
         | Order::Probe
         | Order::Close(_) => {}
@@ -227,7 +226,7 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                 Order::KeepSnapshot(table, snapshot) => {
                     snapshots::keep(&transaction, *table, snapshot)?;
                 }
-                Order::DropSnapshot(table) => snapshots::remove(&transaction, *table)?,
+                Order::DropSnapshot(table, _) => snapshots::remove(&transaction, *table)?,
                 Order::ClearList => {
                     transaction.execute("UPDATE summary SET listed = 0 WHERE listed = 1", [])?;
                 }

@@ -2,12 +2,17 @@
 
 use super::*;
 
+/// A shelf on which nothing can be kept, so that nothing is promised either.
+fn nowhere() -> Shelf {
+    Shelf::new("/dev/null/nowhere".into())
+}
+
 #[test]
 fn after_a_gap_the_table_is_opened_again_and_shown_as_it_was() {
     let (line, mut sent) = tokio::sync::mpsc::unbounded_channel();
     let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
     let sentences = Rc::new(Sentences::of(words::Language::En));
-    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
     let mut said = |message: serde_json::Value| {
         let message = serde_json::from_value(message).unwrap();
         remote.hear(Heard::Said(Box::new(message), Instant::now()), Instant::now());
@@ -35,7 +40,7 @@ fn after_a_gap_the_table_is_opened_again_and_shown_as_it_was() {
     assert_eq!(said(steps(6, 1)), (1, 1), "only the whole table helps now");
     assert_eq!(said(table(6, &["0,0", "1,0", "2,0", "3,0"].map(step))), (4, 4));
     let watch = sent.try_recv().unwrap();
-    assert!(matches!(watch, ClientMessage::Watch { seen: None, .. }), "{watch:?}");
+    assert!(matches!(watch, Wish::Say(ClientMessage::Watch { seen: None, .. })), "{watch:?}");
     assert!(sent.try_recv().is_err(), "it asks once");
 }
 
@@ -72,7 +77,7 @@ fn a_result_is_seen_until_the_people_here_say_next() {
     let (line, mut sent) = tokio::sync::mpsc::unbounded_channel();
     let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
     let sentences = Rc::new(Sentences::of(words::Language::En));
-    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
     let hear = |remote: &mut Remote, message: serde_json::Value| {
         let message = serde_json::from_value(message).unwrap();
         remote.hear(Heard::Said(Box::new(message), Instant::now()), Instant::now());
@@ -84,7 +89,7 @@ fn a_result_is_seen_until_the_people_here_say_next() {
     remote.say_next();
     remote.undo();
     let mut commands = std::iter::from_fn(|| match sent.try_recv() {
-        Ok(ClientMessage::Do { command, .. }) => Some(command),
+        Ok(Wish::Say(ClientMessage::Do { command, .. })) => Some(command),
         _ => None,
     });
     let seat = Seat::new(0).unwrap();
@@ -102,7 +107,7 @@ fn whose_chance_is_missing_is_told_once() {
     let (line, _sent) = tokio::sync::mpsc::unbounded_channel();
     let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
     let sentences = Rc::new(Sentences::of(words::Language::En));
-    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
     let mut begun = play(0, &serde_json::Value::Null);
     begun["missing"] = serde_json::json!([0]);
     // The whole table comes again for many reasons.
@@ -112,4 +117,49 @@ fn whose_chance_is_missing_is_told_once() {
     }
     let told: Vec<&str> = remote.scene().log.iter().map(|told| told.text.as_str()).collect();
     assert_eq!(told, ["The random number of Ada didn’t come in time. Play began without it."]);
+}
+
+/// A roll that is read aloud has come, and somebody says something while it is read.
+#[test]
+fn talk_while_a_roll_is_read_aloud_does_not_tell_the_roll() {
+    let (line, _sent) = tokio::sync::mpsc::unbounded_channel();
+    let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
+    let sentences = Rc::new(Sentences::of(words::Language::En));
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
+    let start = Instant::now();
+    let hear = |remote: &mut Remote, message: serde_json::Value| {
+        let message = serde_json::from_value(message).unwrap();
+        remote.hear(Heard::Said(Box::new(message), start), start);
+    };
+    hear(&mut remote, serde_json::json!({ "type": "pong", "at": 0.0, "now": 0 }));
+    let steps = ["first 0", "throw", "roll RRGBB 13"];
+    let options = rules::GameKind::Dice.default_options();
+    let mut state = rules::AnyState::start(&options, 2).unwrap();
+    let mut taken = Vec::new();
+    for step in steps {
+        let action = rules::GameKind::Dice.read_action(step).unwrap();
+        let by = match step {
+            "throw" => rules::Actor::Seat(Seat::new(0).unwrap()),
+            _ => rules::Actor::Chance,
+        };
+        state.play(by, &action).unwrap();
+        taken.push(serde_json::json!({ "by": by, "do": step, "at": 0 }));
+    }
+    let view = state.view(rules::Observer::Seat(Seat::new(0).unwrap()));
+    let mut begun = play(0, &serde_json::Value::Null);
+    begun["steps"] = taken.into();
+    begun["views"] = serde_json::json!([{ "seat": 0, "view": view }]);
+    begun["race"] = serde_json::json!({ "shown_at": 1_000_000, "opens_at": 6_250_000 });
+    hear(&mut remote, result(&begun));
+    let said = serde_json::json!({ "type": "said", "seq": 9, "seat": 1, "name": "Bob", "text": "Listen!" });
+    hear(&mut remote, said);
+    let told = |remote: &Remote, after: u64| -> Vec<String> {
+        let told = remote.scene().told(start + Duration::from_millis(after));
+        told.iter().map(|told| told.text.clone()).collect()
+    };
+    let early = told(&remote, 3_000);
+    assert_eq!(early.last().map(String::as_str), Some("Bob: Listen!"));
+    assert!(!early.iter().any(|line| line.contains("Rolled")), "{early:?}");
+    // When calls are open it is told, after what was said before.
+    assert!(told(&remote, 7_000).last().unwrap().contains("Rolled"));
 }
