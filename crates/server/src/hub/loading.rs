@@ -41,7 +41,7 @@ impl Hub {
         let slot = match self.resume(id, slot).await? {
             Resumed::Yes(opened) => {
                 tokio::spawn(Arc::clone(self).check(id, by));
-                return Ok(opened);
+                return Ok(*opened);
             }
             Resumed::No(slot) => slot,
         };
@@ -97,7 +97,7 @@ impl Hub {
         let resumed = slot.begin(move || snapshot.resume(&game, &rows)).await;
         let (slot, resumed) = resumed.ok_or(Code::Stopping)?;
         Ok(match resumed {
-            Ok(table) => Resumed::Yes(Opened { table, snapshot: seq }),
+            Ok(table) => Resumed::Yes(Box::new(Opened { table, snapshot: seq })),
             Err(problem) => {
                 self.throw_away(id, &problem).await;
                 Resumed::No(slot)
@@ -143,7 +143,7 @@ impl Hub {
 }
 
 enum Resumed {
-    Yes(Opened),
+    Yes(Box<Opened>),
     No(Slot),
 }
 
