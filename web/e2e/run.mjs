@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
 import { diceChecks } from './dice.mjs';
+import { earChecks } from './ear.mjs';
 import { newcomerChecks } from './newcomer.mjs';
 import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
@@ -163,6 +164,7 @@ Object.assign(
   CHECKS,
   tableChecks(tools),
   diceChecks(tools),
+  earChecks(tools),
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),
@@ -180,7 +182,7 @@ for (const game of ['tiles', 'dice', 'cards']) {
         ...box,
         language: desktop ? 'en-GB' : 'fr-FR',
         motion: desktop ? 'no-preference' : 'reduce',
-        settings: { faster: true },
+        settings: { pace: 'fast' },
       });
       await quickPlay(page, server.url, game);
       let steps = 0;

@@ -8,7 +8,7 @@ export const TABLET = { width: 820, height: 1180 };
 export const PHONE = { width: 390, height: 844 };
 const DEVICES = [LAPTOP, PHONE, PHONE, TABLET];
 const NAMES = ['Ada', 'Bo', 'Cat', 'Dee'];
-export const FASTER = { faster: true };
+export const FASTER = { pace: 'fast' };
 
 /** Friends at a table, each at a device of their own; Ada has made it, and nobody has started it. */
 export async function sitDown(open, url, game, people, { others = {}, table = {} } = {}) {
