@@ -34,6 +34,7 @@ mod starving;
 mod strangers;
 mod talk;
 mod together;
+mod typing;
 mod undo;
 mod verdicts;
 mod web;

@@ -37,7 +37,7 @@ use self::clock::AgreedClock;
 use self::link::Wish;
 use self::proof::{Proof, prove};
 use crate::save::Shelf;
-use crate::scene::{Scene, Told, Who};
+use crate::scene::{Scene, Who};
 
 /// A table at a server.
 pub struct Remote {
@@ -320,7 +320,8 @@ impl Remote {
                 self.clock.answered(sent, at, now);
                 self.time_race(at);
             }
-            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen.
+            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen,
+            // and reads what is typed by itself.
             ServerMessage::Table(_)
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
@@ -330,7 +331,8 @@ impl Remote {
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
             | ServerMessage::Offered { .. }
-            | ServerMessage::Advice { .. } => {}
+            | ServerMessage::Advice { .. }
+            | ServerMessage::Told { .. } => {}
         }
     }
 
@@ -448,6 +450,6 @@ impl Remote {
 
     /// A line of the log that is no step.
     fn line(&mut self, text: String) {
-        self.scene.log.push(Told { step: 0, text });
+        self.scene.add_line(text);
     }
 }
