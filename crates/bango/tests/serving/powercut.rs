@@ -108,7 +108,7 @@ async fn lost(folder: &Path, files: &[Option<Vec<u8>>], promised: &BTreeMap<Tabl
     };
     let mut lost = 0;
     for (&table, &seq) in promised {
-        let kept = match store.load(table).await {
+        let kept = match store.load(table, WHOLE_LOG).await {
             Ok(rows) if Table::load(table, &rows).is_ok() => rows.len() as u64,
             _ => 0,
         };
