@@ -147,7 +147,7 @@ fn over_an_encrypted_line_chance_of_ones_own_is_added_and_proven() {
         if !over {
             writeln!(keys, "resign").unwrap();
         }
-        if line.contains("roven") {
+        if line.contains("roven") || line.contains("The record is sound") {
             proof = line;
             break;
         }
