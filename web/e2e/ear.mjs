@@ -127,7 +127,8 @@ export const earChecks = ({ url, check }) => ({
   'by ear: a game of cards by keys alone': async ({ open }) => {
     const page = await open({ ...DESKTOP, settings: { sound: false } });
     await listen(page);
-    await sitDown(page, url, 'cards');
+    await withBots(page, url, 'cards', 2, { first: 0 });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await GAMES.cards(page);
     const said = await judge(page, check);
     const bots = said.filter((one) => / turns over /.test(one));
@@ -157,6 +158,7 @@ export const earChecks = ({ url, check }) => ({
     );
     await typeLine(page, 'aide');
     await page.waitForFunction(() => globalThis.heard.some(({ log }) => log));
+    await listenOn(page);
     await typeLine(page, 'xyzzy');
     await page.waitForFunction(() => globalThis.heard.filter(({ log }) => log).length > 1);
     await playByEar(page, async (said) => {
@@ -245,8 +247,8 @@ export const earChecks = ({ url, check }) => ({
     await host.locator('.seat').nth(1).focus();
     const guest = await open(PHONE);
     await guest.goto(host.url());
-    await guest.locator('form .field').fill('Zoé');
-    await guest.locator('form .button.main').click();
+    await guest.locator('#name').fill('Zoé');
+    await guest.locator('form:has(#name) .button.main').click();
     const told = (words) =>
       host.waitForFunction((words) => globalThis.heard.some(({ say }) => say?.includes(words)), words);
     await told('Zoé sits down.');

@@ -59,7 +59,11 @@ async function fit(page) {
   const tiny = await page.evaluate(() => {
     const seen = (one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     // Links in the middle of a sentence are as high as its lines; the tiles' board can be made larger.
-    const excepted = (one) => one.closest('.board') || (one.matches('a') && getComputedStyle(one).display === 'inline');
+    // What only keys reach is not aimed at.
+    const excepted = (one) =>
+      one.closest('.board') ||
+      one.matches('.skip:not(:focus-visible)') ||
+      (one.matches('a') && getComputedStyle(one).display === 'inline');
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     return (
       [...top.querySelectorAll('button:enabled, a[href], select, summary, input:enabled, [role=button]')]

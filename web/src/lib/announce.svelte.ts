@@ -131,7 +131,7 @@ export class Announcer {
       this.#timer = undefined;
       const next = this.#queue.shift();
       if (next) this.#speak(next);
-    }, time) as unknown as number;
+    }, time);
   }
 
   #speak({ text, weight }: Utterance): void {

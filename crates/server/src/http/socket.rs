@@ -301,6 +301,10 @@ impl Connection {
     /// Opens a table in place of the one before.
     async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
         self.unwatch().await;
+        if let Err(wait) = self.app.hub.context.quotas.watching.count(self.visitor.address) {
+            let refusal = wait.refusal(Code::TooFast);
+            return self.send(&ServerMessage::Refused { id: None, refusal }).await;
+        }
         let keeper = match self.app.hub.open(table, self.visitor.address) {
             Ok(keeper) => keeper,
             Err(refusal) => return self.send(&ServerMessage::Refused { id: None, refusal }).await,
