@@ -84,14 +84,14 @@ const GAMES = {
       }
     });
   },
-  /** Draws two cards and takes them, keeps the hand, and lays down what the table arranges. */
+  /** Draws four cards and takes them, keeps the hand, and lays down what the table arranges. */
   async cards(page) {
     let drawn = 0;
     await playByEar(page, async (said) => {
       if (said.some((one) => /^(Your turn|À vous)/.test(one))) drawn = 0;
       drawn += said.filter((one) => /(comes up|sort)\.$/.test(one)).length;
       if ((await page.locator('.prompt.mine').count()) === 0) return;
-      for (const key of drawn < 2 ? ['d', 'k', 'a', 'f', 'x'] : ['s', 'k', 'a', 'f', 'x', '1'])
+      for (const key of drawn < 4 ? ['d', 'k', 'a', 'f', 'x'] : ['s', 'k', 'a', 'f', 'x', '1'])
         await page.keyboard.press(key);
     });
   },
