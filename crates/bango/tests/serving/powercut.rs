@@ -12,8 +12,8 @@ use std::process::Command;
 use protocol::TableId;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use server::store::Store;
 use server::store::sqlite::Sqlite;
+use server::store::{Store, WHOLE_LOG};
 use server::table::Table;
 
 use self::disk::{File, Noted, Unflushed, below};
