@@ -9,6 +9,7 @@ import { earChecks } from './ear.mjs';
 import { newcomerChecks } from './newcomer.mjs';
 import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
+import { sightChecks } from './sight.mjs';
 import { tableChecks } from './tables.mjs';
 import { rememberChecks } from './remembers.mjs';
 import { togetherChecks } from './together.mjs';
@@ -58,7 +59,11 @@ async function fit(page) {
   const tiny = await page.evaluate(() => {
     const seen = (one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     // Links in the middle of a sentence are as high as its lines; the tiles' board can be made larger.
-    const excepted = (one) => one.closest('.board') || (one.matches('a') && getComputedStyle(one).display === 'inline');
+    // What only keys reach is not aimed at.
+    const excepted = (one) =>
+      one.closest('.board') ||
+      one.matches('.skip:not(:focus-visible)') ||
+      (one.matches('a') && getComputedStyle(one).display === 'inline');
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     return (
       [...top.querySelectorAll('button:enabled, a[href], select, summary, input:enabled, [role=button]')]
@@ -154,7 +159,7 @@ const CHECKS = {
     await page.keyboard.press('Enter');
     await page.locator('.cell').first().waitFor({ timeout: 20_000 });
     const before = await page.locator('.tile').count();
-    await page.locator('.cell').first().focus();
+    await page.locator('[role="gridcell"][aria-disabled="false"]').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
   },
@@ -165,6 +170,7 @@ Object.assign(
   tableChecks(tools),
   diceChecks(tools),
   earChecks(tools),
+  sightChecks(tools),
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),

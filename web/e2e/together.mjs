@@ -97,6 +97,9 @@ export function togetherChecks({ url, check, fit }) {
       await cat.getByText('You gave up. A bot finishes for you.').waitFor();
       await cat.close();
       await finish(pages, id);
+      // Who is back from a bot is asked again.
+      for (const [seat, page] of pages.entries())
+        if (!page.isClosed()) await command(page, id, { type: 'return', seat });
       // Cat’s seat says that nobody waits for her, and she has not won by her bot.
       check((await ada.locator('dialog[open] .series').textContent()).match(/Cat\s*0/), 'who gave up has won nothing');
       await ada.getByRole('button', { name: 'Play again' }).click();
@@ -119,7 +122,7 @@ export function togetherChecks({ url, check, fit }) {
       // Bo has to go; his seat is free, and the host may fill it or invite somebody.
       await bo.getByRole('button', { name: 'Leave the table' }).click();
       await bo.locator('article').first().waitFor();
-      await ada.locator('dialog').getByText('1 free seat').waitFor();
+      await ada.locator('dialog').getByText('One free seat').waitFor();
       await ada.locator('dialog').getByRole('button', { name: 'Fill' }).waitFor();
       await ada.locator('dialog').getByRole('button', { name: 'Invite' }).click();
       await ada.locator('dialog[open] .invite').waitFor();
@@ -166,14 +169,11 @@ export function togetherChecks({ url, check, fit }) {
     'together: who is away is named within ten seconds, and a bot plays on': async ({ open }) => {
       const line = await openLine();
       try {
-        const { pages } = await sitDown(open, url, 'tiles', 2, { others: { 0: { proxy: line.proxy } } });
+        const table = { options: { first: 0 } };
+        const { pages } = await sitDown(open, url, 'tiles', 2, { others: { 0: { proxy: line.proxy } }, table });
         await start(pages);
         const [ada, bo] = pages;
-        // Whoever begins places a tile until it is Ada's turn.
-        while ((await ada.locator('.cell').count()) === 0) {
-          if ((await bo.locator('.cell').count()) > 0) await placeTile(bo);
-          await bo.evaluate(() => new Promise(requestAnimationFrame));
-        }
+        await ada.locator('.cell').first().waitFor();
         line.freeze();
         const begun = Date.now();
         await bo.getByText('Ada is away.').waitFor({ timeout: 20_000 });
@@ -266,8 +266,7 @@ export function togetherChecks({ url, check, fit }) {
       await ada.getByText('But me they do').waitFor();
       check((await ada.getByText('Nobody hears me').count()) === 0, 'who is muted is not heard');
       // A reaction is seen on a phone, whole and above everything else.
-      await command(ada, id, { type: 'react', reaction: 'bravo' });
-      await cat.waitForFunction(() =>
+      const bubble = cat.waitForFunction(() =>
         [...document.querySelectorAll('.reactions p')].some((bubble) => {
           const { left, top, right, bottom } = bubble.getBoundingClientRect();
           const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -275,6 +274,8 @@ export function togetherChecks({ url, check, fit }) {
           return bubble.textContent.includes('Ada') && inside && over.length > 0;
         }),
       );
+      await command(ada, id, { type: 'react', reaction: 'bravo' });
+      await bubble;
       // Who watches has a name.
       const eve = await open({ ...PHONE, settings: { name: 'Eve' } });
       await eve.goto(`${url}/t/${id}`);
@@ -290,9 +291,12 @@ export function togetherChecks({ url, check, fit }) {
       const { id, pages } = await sitDown(open, url, 'tiles', 4, { table });
       await start(pages);
       const [ada, bo, cat] = pages;
-      await ada.getByRole('button', { name: 'Watch out!' }).click();
-      await ada.locator('.troubles').getByText('Your partner has been warned.').waitFor();
-      await cat.locator('.signal').waitFor();
+      // Both are told for a few seconds only.
+      await Promise.all([
+        ada.locator('.troubles').getByText('Your partner has been warned.').waitFor(),
+        cat.locator('.signal').waitFor(),
+        ada.getByRole('button', { name: 'Watch out!' }).click(),
+      ]);
       check((await bo.locator('.signal').count()) === 0, 'nobody but the partner is warned');
       // What would be refused is not offered: partners do not talk (T8), those who watch do.
       await bo.locator('.talk').click();

@@ -146,8 +146,22 @@ describe('a game is told', () => {
   test('another’s turn is one sentence, when it is over', () => {
     const { see, texts } = teller((steps) => `${steps.length} steps.`);
     see([], [1], null);
-    see([[1, 'draw'], ['chance', 'card']], [1], null);
-    see([[1, 'draw'], ['chance', 'card']], [1], null);
+    see(
+      [
+        [1, 'draw'],
+        ['chance', 'card'],
+      ],
+      [1],
+      null,
+    );
+    see(
+      [
+        [1, 'draw'],
+        ['chance', 'card'],
+      ],
+      [1],
+      null,
+    );
     expect(texts()).toEqual([]);
     see([[1, 'take']], [2], null);
     expect(texts()).toEqual(['5 steps.']);
@@ -172,7 +186,14 @@ describe('a game is told', () => {
   });
   test('what was taken back is not told', () => {
     const { see, texts } = teller();
-    see([[1, 'a'], [1, 'b']], [1], null);
+    see(
+      [
+        [1, 'a'],
+        [1, 'b'],
+      ],
+      [1],
+      null,
+    );
     texts();
     see([], [1], null);
     see([[2, 'c']], [0], 'Go.');

@@ -2,6 +2,7 @@
 //! and leaves again when nobody looks; the log keeps it.
 
 mod living;
+mod loading;
 mod places;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,6 +14,7 @@ use protocol::server::{Farewell, ServerMessage};
 use protocol::{Code, Refusal, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use self::loading::Opened;
 use self::places::{Places, Room};
 use crate::address::AddressKey;
 use crate::codes::Codes;
@@ -23,9 +25,9 @@ use crate::log::{Entry, Event};
 use crate::node::Node;
 use crate::session::{SessionId, random_code};
 use crate::store::nodes::{Epoch, NodeId};
-use crate::store::{Row, StoreError, WHOLE_LOG};
+use crate::store::{Row, StoreError};
 use crate::table::{Table, first_entry};
-use crate::wire::{encode, no_room, unread, unreadable_log};
+use crate::wire::{encode, no_room, unreadable_log};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 32;
@@ -64,9 +66,9 @@ impl Hub {
         self: &Arc<Self>,
         table: TableId,
         by: AddressKey,
-    ) -> Result<Opened, NotOpened> {
+    ) -> Result<Found, NotOpened> {
         if let Some(keeper) = self.places().find(table) {
-            return Ok(Opened::Here(keeper));
+            return Ok(Found::Here(keeper));
         }
         if self.is_stopping() {
             return Err(NotOpened::Refused(Code::Stopping.into()));
@@ -74,14 +76,14 @@ impl Hub {
         let Some(node) = &self.context.node else { return self.load_here(table, by, None) };
         let _turn = node.turn(table).await;
         if let Some(keeper) = self.places().find(table) {
-            return Ok(Opened::Here(keeper));
+            return Ok(Found::Here(keeper));
         }
         let kept = node.claim(table).await.map_err(|error| {
             tracing::warn!(%error, %table, node = node.name, "a table cannot be claimed");
             NotOpened::NotNow
         })?;
         if kept.by != node.id {
-            return Ok(Opened::At(kept.by));
+            return Ok(Found::At(kept.by));
         }
         let opened = self.load_here(table, by, Some(kept.epoch));
         if opened.is_err() {
@@ -96,10 +98,10 @@ impl Hub {
         table: TableId,
         by: AddressKey,
         epoch: Option<Epoch>,
-    ) -> Result<Opened, NotOpened> {
+    ) -> Result<Found, NotOpened> {
         let mut places = self.places();
         if let Some(keeper) = places.find(table) {
-            return Ok(Opened::Here(keeper));
+            return Ok(Found::Here(keeper));
         }
         let greedy = self.context.quotas.opening.count(by).is_err();
         let owners_only = match places.make_room() {
@@ -108,7 +110,7 @@ impl Hub {
             Room::None => return Err(NotOpened::Refused(no_room())),
         };
         let door = Door::new(owners_only, epoch);
-        Ok(Opened::Here(self.bring(&mut places, table, Source::Log { asked_by: by }, door)))
+        Ok(Found::Here(self.bring(&mut places, table, Source::Log { asked_by: by }, door)))
     }
 
     /// Puts a table into its place in memory.
@@ -247,15 +249,16 @@ impl Hub {
     ) {
         metrics::gauge!("bango_tables_open").increment(1.0);
         let loaded = match source {
-            Source::New(table) => Ok(table),
-            Source::Log { asked_by } => self.load(id, asked_by).await,
+            Source::New(table) => Ok(Opened::new(*table)),
+            Source::Log { asked_by } => Box::pin(self.load(id, asked_by)).await,
         };
         let epoch = door.epoch;
         match loaded {
-            Ok(table) => {
+            Ok(Opened { table, snapshot }) => {
                 let context = Arc::clone(&self.context);
                 // On the heap: in the task there would be room for each of its forms.
-                let mut keeper = Box::new(Keeper::new(*table, context, door, address));
+                let keeper = Keeper::new(table, context, door, address);
+                let mut keeper = Box::new(keeper.with_snapshot(snapshot));
                 let closing = keeper.run(&mut inbox).await;
                 self.give_up(id, epoch).await;
                 // Whoever hears of it finds the table free.
@@ -276,22 +279,6 @@ impl Hub {
             }
         }
         metrics::gauge!("bango_tables_open").decrement(1.0);
-    }
-
-    /// Reads a log and plays it again, which takes a while if it is long: not on a thread of
-    /// the network, and few at a time.
-    async fn load(&self, id: TableId, by: AddressKey) -> Result<Box<Table>, Refusal> {
-        let place = self.context.background.loading.line_up(by)?;
-        let slot = place.slot().await.ok_or(Code::Stopping)?;
-        let rows = self.context.store.load(id, WHOLE_LOG).await.map_err(|error| unread(&error))?;
-        match slot.run(move || Table::load(id, &rows)).await.ok_or(Code::Stopping)? {
-            Ok(Some(table)) => Ok(Box::new(table)),
-            Ok(None) => Err(Code::NoTable.into()),
-            Err(error) => {
-                tracing::error!(%error, table = %id, "a log cannot be read");
-                Err(unreadable_log())
-            }
-        }
     }
 
     /// Takes a table out of memory, and lets other nodes have it.
@@ -327,7 +314,7 @@ impl Hub {
 }
 
 /// Where a table is kept.
-pub enum Opened {
+pub enum Found {
     /// Here, by this keeper.
     Here(mpsc::Sender<Message>),
     /// At another node.

@@ -91,6 +91,8 @@ pub enum Message {
     Leave,
     /// Another node has the table by now, or is to have it.
     HandOver,
+    /// The table was opened from a snapshot that disagrees with the log.
+    OpenAgain,
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }
@@ -108,6 +110,8 @@ impl Message {
 /// The task that owns a table.
 pub struct Keeper {
     table: Table,
+    /// The row up to which a snapshot is kept.
+    snapshot: u64,
     context: Arc<Context>,
     /// Its own address, for bots that think.
     address: mpsc::WeakSender<Message>,
@@ -137,9 +141,13 @@ impl Keeper {
         door: Door,
         address: mpsc::WeakSender<Message>,
     ) -> Keeper {
+        /// Who makes a table or follows a link is here soon, or never.
+        const UNSEEN: Duration = Duration::from_secs(15);
+        let leaves = Instant::now() + context.timing.idle.min(UNSEEN);
         Keeper {
-            timers: Timers::new(Instant::now() + context.timing.idle),
+            timers: Timers::new(leaves),
             table,
+            snapshot: 0,
             context,
             address,
             door,
@@ -154,6 +162,12 @@ impl Keeper {
             strengths: Strengths::new(),
             advising: Vec::new(),
         }
+    }
+
+    /// The same of a table of which a snapshot is kept, up to this row.
+    #[must_use]
+    pub fn with_snapshot(self, snapshot: u64) -> Keeper {
+        Keeper { snapshot, ..self }
     }
 
     /// Keeps the table until nobody needs it in memory any more, and tells why it leaves.
@@ -209,6 +223,11 @@ impl Keeper {
             Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
             Message::Leave => {}
             Message::HandOver => return Err(Closing::Lost),
+            Message::OpenAgain => {
+                // One that was taken since then is no better.
+                let _ = self.context.store.drop_snapshot(self.table.id).await;
+                return Err(Closing::Lost);
+            }
             Message::Stop(done) => return Err(Closing::Stopping(done)),
         }
         Ok(())

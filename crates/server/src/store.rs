@@ -55,8 +55,10 @@ pub trait Store: Index {
     /// the order in which they were appended, or later.
     fn keep_snapshot(&self, _table: TableId, _snapshot: String) {}
 
-    /// Throws the snapshot of a table away.
-    fn drop_snapshot(&self, _table: TableId) {}
+    /// Throws the snapshot of a table away. Once it is answered, nobody gets it any more.
+    fn drop_snapshot(&self, _table: TableId) -> Answer<()> {
+        Answer::ready(Ok(()))
+    }
 
     /// The snapshot of a table, if there is one. Whether it is any good is found out by whoever asks.
     fn snapshot(&self, _table: TableId) -> Answer<Option<String>> {

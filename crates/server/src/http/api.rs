@@ -21,7 +21,7 @@ use super::App;
 use crate::address::AddressKey;
 use crate::bus::To;
 use crate::bus::questions::{Answer, Question};
-use crate::hub::Opened;
+use crate::hub::Found;
 use crate::keeper::Message;
 use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
@@ -98,8 +98,8 @@ pub async fn find_table(
     by: AddressKey,
 ) -> Result<TableSummary, Refused> {
     let keeper = match app.hub.open(table, by).await? {
-        Opened::Here(keeper) => keeper,
-        Opened::At(node) => {
+        Found::Here(keeper) => keeper,
+        Found::At(node) => {
             let question = Question::Summary(table, by.into());
             return match ask(app, To::Node(node), question).await {
                 Some(Answer::Summary(summary)) => Ok(summary?),
@@ -117,8 +117,8 @@ pub async fn local_summary(
     by: AddressKey,
 ) -> Option<Result<TableSummary, Refusal>> {
     match app.hub.open(table, by).await {
-        Ok(Opened::Here(keeper)) => Some(sum_up(&keeper).await),
-        Ok(Opened::At(_)) => None,
+        Ok(Found::Here(keeper)) => Some(sum_up(&keeper).await),
+        Ok(Found::At(_)) => None,
         Err(why) => Some(Err(why.into())),
     }
 }

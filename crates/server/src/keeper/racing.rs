@@ -173,8 +173,7 @@ impl Keeper {
     fn answer_repeats(&mut self, repeats: Vec<Requester>) {
         for requester in repeats {
             let not_saved = || Reply::Refused(Box::new(Code::Storage.into()));
-            let reply =
-                self.table.replies.find(&requester.origin).cloned().unwrap_or_else(not_saved);
+            let reply = self.table.replies.find(&requester.origin).unwrap_or_else(not_saved);
             self.clients.reply(&requester, &reply);
         }
     }

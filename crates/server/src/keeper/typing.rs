@@ -38,7 +38,7 @@ impl Keeper {
         let origin = Origin { session, id: line.id.clone() };
         // Steps of the first time are not read again on a table that has changed since.
         if let Some(reply) = self.table.replies.find(&origin) {
-            self.clients.reply(&Requester { connection: line.connection, origin }, reply);
+            self.clients.reply(&Requester { connection: line.connection, origin }, &reply);
             return Ok(());
         }
         let meaning = self.meaning(&line);

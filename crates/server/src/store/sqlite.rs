@@ -111,8 +111,10 @@ impl Store for Sqlite {
         let _ = self.writer.send(writer::Order::KeepSnapshot(table, snapshot));
     }
 
-    fn drop_snapshot(&self, table: TableId) {
-        let _ = self.writer.send(writer::Order::DropSnapshot(table));
+    fn drop_snapshot(&self, table: TableId) -> Answer<()> {
+        let (done, answer) = Answer::pending();
+        let _ = self.writer.send(writer::Order::DropSnapshot(table, done));
+        answer
     }
 
     fn snapshot(&self, table: TableId) -> Answer<Option<String>> {

@@ -11,3 +11,4 @@ mod postgres;
 #[cfg(unix)]
 mod secrecy;
 mod sharing;
+mod snapshots;

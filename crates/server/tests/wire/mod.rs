@@ -20,6 +20,7 @@ mod looking_back;
 mod memory;
 mod names;
 mod once;
+mod opening;
 mod pace;
 mod people;
 mod players;

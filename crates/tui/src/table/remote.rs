@@ -27,7 +27,6 @@ use rules::{Seat, Turn};
 use words::{Sentences, show};
 
 pub use address::{Address, BadLink};
-pub use chance::Kept as KeptChance;
 pub use link::Heard;
 pub use people::{REACTIONS, Talker, reaction_key};
 pub use transport::NoLine;
@@ -36,8 +35,12 @@ use self::chance::OwnChance;
 use self::clock::AgreedClock;
 use self::link::Wish;
 use self::proof::{Proof, prove};
-use crate::save::Shelf;
 use crate::scene::{Scene, Who};
+use crate::shelf::Shelf;
+
+/// How soon and how often the record of a game is asked for again, where it did not come.
+const RETRY: Duration = Duration::from_secs(1);
+const MOST_TRIES: u32 = 10;
 
 /// A table at a server.
 pub struct Remote {
@@ -65,6 +68,9 @@ pub struct Remote {
     chance: OwnChance,
     /// The last game whose record was asked for.
     proven: u32,
+    /// When it is asked for again, and how often it was.
+    retry: Option<Instant>,
+    tries: u32,
     /// Whose words are not heard.
     muted: HashSet<(Option<Seat>, String)>,
     /// Those who have talked and sit nowhere.
@@ -124,6 +130,8 @@ impl Remote {
             shelf: shelf.clone(),
             chance: OwnChance::new(shelf.clone()),
             proven: 0,
+            retry: None,
+            tries: 0,
             muted: HashSet::new(),
             watching: BTreeSet::new(),
             record: None,
@@ -230,6 +238,10 @@ impl Remote {
 
     /// Asks for the time now and then.
     pub fn wake(&mut self, now: Instant) {
+        if self.retry.is_some_and(|due| due <= now) {
+            self.retry = None;
+            self.tend_chance();
+        }
         if self.scene.connected && self.pings.is_some_and(|due| due <= now) {
             self.send(ClientMessage::Ping { at: self.clock.own(now) });
             self.pings = Some(now + link::ping_every());
@@ -244,7 +256,7 @@ impl Remote {
         let part = read_aloud.map(|since| since.max(now + Duration::from_millis(50)));
         let tick = self.scene.clock.map(|_| now + Duration::from_millis(500));
         let pings = self.pings.filter(|_| self.scene.connected);
-        pings.into_iter().chain(opens_at).chain(part).chain(tick).min()
+        pings.into_iter().chain(self.retry).chain(opens_at).chain(part).chain(tick).min()
     }
 
     /// Something came over the line.
@@ -277,8 +289,15 @@ impl Remote {
             }
             Heard::Said(message, at) => self.said(*message, at),
             Heard::Record(number, Ok(text)) => self.tell_proof(number, &text),
-            // The line is tried again, and the record with it.
-            Heard::Record(number, Err(_)) => self.proven = self.proven.min(number - 1),
+            Heard::Record(number, Err(_)) if self.tries < MOST_TRIES => {
+                self.tries += 1;
+                self.proven = self.proven.min(number.saturating_sub(1));
+                self.retry = Some(now + RETRY);
+            }
+            Heard::Record(_, Err(why)) => {
+                let details = [("why", why.to_string().into())];
+                self.refusal = Some(self.sentences.say_of("tui-no-line", &details));
+            }
         }
     }
 

@@ -24,7 +24,7 @@ use crate::bus::lines::BusLine;
 use crate::codes::{Offered, Visitor};
 use crate::http::App;
 use crate::http::pulse::{Pulse, Use};
-use crate::hub::{NotOpened, Opened};
+use crate::hub::{Found, NotOpened};
 use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted, TypedLine};
 use crate::session::ServerKey;
 use crate::wire::encode;
@@ -277,9 +277,15 @@ impl<L: ClientLine> Connection<L> {
     /// Opens a table in place of the one before.
     async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
         self.unwatch().await;
+        // Whoever is relayed was counted where the socket is.
+        let counted = &self.app.hub.context.quotas.watching;
+        if !L::RELAYED && let Err(wait) = counted.count(self.visitor.address) {
+            let refusal = wait.refusal(Code::TooFast);
+            return self.send(&ServerMessage::Refused { id: None, refusal }).await;
+        }
         let keeper = match self.app.hub.open(table, self.visitor.address).await {
-            Ok(Opened::Here(keeper)) => keeper,
-            Ok(Opened::At(node)) if !L::RELAYED => {
+            Ok(Found::Here(keeper)) => keeper,
+            Ok(Found::At(node)) if !L::RELAYED => {
                 let message = match who {
                     Who::Person(name) => ClientMessage::Watch { table, seen, name },
                     Who::Screen => ClientMessage::Show { table, seen },
@@ -288,7 +294,7 @@ impl<L: ClientLine> Connection<L> {
                 return Ok(());
             }
             // From where its socket is, the client finds the right node.
-            Ok(Opened::At(_)) | Err(NotOpened::NotNow) => return Err(reopen()),
+            Ok(Found::At(_)) | Err(NotOpened::NotNow) => return Err(reopen()),
             Err(NotOpened::Refused(refusal)) => {
                 return self.send(&ServerMessage::Refused { id: None, refusal }).await;
             }
