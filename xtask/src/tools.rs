@@ -82,6 +82,15 @@ pub fn need_postgres() -> Done {
         .to_owned())
 }
 
+/// Makes sure that a bus is there, which tests of several servers start for themselves.
+pub fn need_bus() -> Done {
+    let there = || answers("nats-server", &["--version"]);
+    if there() || (install("nats-server") && there()) {
+        return Ok(());
+    }
+    Err("nats-server was not found: install it; Debian has a package of that name".to_owned())
+}
+
 /// Installs a package where Debian's tools and the right to use them are there.
 fn install(package: &str) -> bool {
     let words = ["install", "-y", "--no-install-recommends", package];

@@ -1,5 +1,7 @@
 //! The server as a process: killed, stopped, copied and set up.
 
+#[cfg(target_os = "linux")]
+mod cluster;
 mod configuring;
 mod copying;
 mod encrypted;

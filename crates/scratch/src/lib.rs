@@ -2,4 +2,6 @@
 //! They end with the process that started them, however that ends.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it panics")]
 
+pub mod cable;
+pub mod nats;
 pub mod postgres;

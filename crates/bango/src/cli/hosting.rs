@@ -22,6 +22,12 @@ pub struct Serve {
     /// A Postgres database instead of the folder: postgres://user@host/database
     #[arg(long, env = "BANGO_STORE", value_name = "URL")]
     pub store: Option<String>,
+    /// Bus to other servers on the same database: nats://host
+    #[arg(long, env = "BANGO_BUS", value_name = "URL")]
+    pub bus: Option<String>,
+    /// Name of this server among those [default: a random one]
+    #[arg(long, env = "BANGO_NODE", value_name = "NAME")]
+    pub node: Option<String>,
     /// Public address, if the server is behind a proxy
     #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,

@@ -66,6 +66,8 @@ async fn serve(args: &Serve, place: &Place, terminal: &mut Terminal) -> Done {
         },
         timing: Timing::default(),
         bot_threads: args.bot_threads.unwrap_or_else(spare_cores),
+        bus: args.bus.clone(),
+        node: args.node.clone(),
     };
     let address = listener.local_addr()?;
     greet(args, address, place, terminal)?;
@@ -163,6 +165,8 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
         listen: args.listen.or(file.listen),
         data: args.data.or(file.data),
         store: args.store.or(file.store),
+        bus: args.bus.or(file.bus),
+        node: args.node.or(file.node),
         public_url: args.public_url.or(file.public_url),
         log: args.log.or(file.log),
         behind_proxy: args.behind_proxy.or(file.behind_proxy),

@@ -26,7 +26,7 @@ async fn what_was_acknowledged_survives_kill_9_exactly_once() {
         party.acknowledgements(1 + rng.next_u32() % BETWEEN).await;
         host.kill();
         host = Host::start(&data);
-        party.place.send_replace(host.address);
+        party.places.send_replace(vec![host.address]);
     }
     let players = party.end().await;
     check(host.address, &players).await;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use protocol::http::NewTable;
 use protocol::table::{Pace, Settings};
@@ -32,7 +33,7 @@ const TABLES: [(GameKind, u8); 6] = [
 
 /// Players at several tables, who all play at once.
 pub struct Party {
-    pub place: watch::Sender<SocketAddr>,
+    pub places: watch::Sender<Vec<SocketAddr>>,
     news: mpsc::UnboundedReceiver<News>,
     last: Arc<AtomicBool>,
     playing: JoinSet<Player>,
@@ -45,19 +46,25 @@ pub struct Party {
 impl Party {
     /// Sits everyone down and begins.
     pub async fn begin(address: SocketAddr, seed: u64) -> Party {
-        let (place, here) = watch::channel(address);
+        Party::begin_at(vec![address], seed).await
+    }
+
+    /// The same at several servers: tables are made at all of them, and people come to any.
+    pub async fn begin_at(addresses: Vec<SocketAddr>, seed: u64) -> Party {
+        let (places, here) = watch::channel(addresses.clone());
         let (tell, news) = mpsc::unbounded_channel();
         let last = Arc::new(AtomicBool::new(false));
-        let world = World { place: here, news: tell, last: Arc::clone(&last) };
+        let world = World { places: here, news: tell, last: Arc::clone(&last) };
         let mut playing = JoinSet::new();
         for (number, (game, seats)) in TABLES.into_iter().enumerate() {
             let seed = seed + 100 * u64::try_from(number).unwrap();
-            for player in sit_down(address, game, seats, seed).await {
+            let from_here = addresses.iter().cycle().skip(number);
+            for player in sit_down(from_here, game, seats, seed).await {
                 playing.spawn(player.run(world.clone()));
             }
         }
         let players = playing.len();
-        Party { place, news, last, playing, players, acknowledged: BTreeMap::new() }
+        Party { places, news, last, playing, players, acknowledged: BTreeMap::new() }
     }
 
     /// Waits for so many acknowledgements.
@@ -68,6 +75,25 @@ impl Party {
                 count -= 1;
             }
         }
+    }
+
+    /// Waits until something new was acknowledged at every table; how long each took.
+    pub async fn every_table(&mut self) -> Vec<Duration> {
+        let began = Instant::now();
+        // What was told before says nothing of now.
+        while let Ok(news) = self.news.try_recv() {
+            if let News::Acknowledged(table, seq) = news {
+                self.acknowledged.insert(table, seq);
+            }
+        }
+        let mut went_on = BTreeMap::new();
+        while went_on.len() < TABLES.len() {
+            if let News::Acknowledged(table, seq) = self.news().await {
+                self.acknowledged.insert(table, seq);
+                went_on.entry(table).or_insert_with(|| began.elapsed());
+            }
+        }
+        went_on.into_values().collect()
     }
 
     /// The next thing that a player tells. A player that panics ends the test.
@@ -134,7 +160,13 @@ pub async fn check(address: SocketAddr, players: &[Player]) {
 }
 
 /// A table with somebody in every seat, who do not look at it yet.
-async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> Vec<Player> {
+async fn sit_down(
+    mut addresses: impl Iterator<Item = &SocketAddr>,
+    game: GameKind,
+    seats: u8,
+    seed: u64,
+) -> Vec<Player> {
+    let mut address = || *addresses.next().unwrap();
     let name = |seat: Seat| Name::from(format!("Player {seat}"));
     let first = Seat::new(0).unwrap();
     let new = NewTable {
@@ -150,13 +182,13 @@ async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> 
         avatar: None,
         bots: None,
     };
-    let (table, host) = make_table(address, &new).await;
+    let (table, host) = make_table(address(), &new).await;
     let mut cookies = vec![host.clone()];
     for seat in Seat::all(seats).skip(1) {
         let sit = Command::Sit { seat, name: name(seat), avatar: None };
-        cookies.push(do_once(address, table, None, sit).await);
+        cookies.push(do_once(address(), table, None, sit).await);
     }
-    do_once(address, table, Some(&host), Command::Start).await;
+    do_once(address(), table, Some(&host), Command::Start).await;
     let last_game = Arc::new(watch::Sender::new(0));
     let player = |(seat, cookie): (Seat, String)| Player {
         table,

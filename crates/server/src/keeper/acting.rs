@@ -122,8 +122,13 @@ impl Keeper {
             self.not_saved(&by);
             return Ok(());
         };
-        let row = Row { table: self.table.id, seq: self.table.seq + 1, entry: json, epoch: None };
-        match self.context.store.append(row).await {
+        let (table, seq, epoch) = (self.table.id, self.table.seq + 1, self.door.epoch);
+        let appended = match &self.context.node {
+            // Somebody else may keep the table by now: nothing is acknowledged without a lease.
+            Some(node) if !node.has_lease() => Err(StoreError::Failed("no lease".to_owned())),
+            _ => self.context.store.append(Row { table, seq, entry: json, epoch }).await,
+        };
+        match appended {
             Ok(()) => {}
             Err(StoreError::Failed(_) | StoreError::Unusable(_) | StoreError::Damaged { .. }) => {
                 self.not_saved(&by);
@@ -132,7 +137,7 @@ impl Keeper {
                 return Ok(());
             }
             Err(error @ (StoreError::Conflict | StoreError::Unknown)) => {
-                tracing::warn!(%error, "the table is loaded anew");
+                tracing::warn!(%error, %table, "the table is loaded anew");
                 return Err(Closing::Lost);
             }
         }

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use protocol::TableId;
 use protocol::id::Code128;
+use serde::{Deserialize, Serialize};
 
 use super::Answer;
 use crate::session::random_code;
@@ -16,7 +17,7 @@ use crate::session::random_code;
 pub const LEASE: Duration = Duration::from_secs(3);
 
 /// One start of one server: a server that comes back is another node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct NodeId(pub Code128);
 
 impl NodeId {

@@ -1,7 +1,6 @@
 //! Stores: what each promises, what is special about a file or a database, who may read and write it,
 //! and what is noticed of damage.
 
-mod cable;
 mod contract;
 mod damage;
 mod formats;

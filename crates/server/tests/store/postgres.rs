@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use protocol::TableId;
 use rules::GameKind;
+use scratch::cable::Cable;
 use scratch::postgres::{Server, database};
 use server::session::ServerKey;
 use server::store::nodes::{Epoch, Kept, LEASE, NodeId, Nodes};
 use server::store::postgres::Postgres;
 use server::store::{Index, Page, Store, StoreError, WHOLE_LOG};
 
-use super::cable::Cable;
 use super::contract::{row, summary, table};
 use super::place::Place;
 use crate::wire::{House, devices, new_table, play_out, prove, seeded, step};

@@ -7,6 +7,7 @@ mod bounds;
 mod chance;
 mod client;
 mod clocks;
+mod cluster;
 mod crowded;
 mod disk;
 mod floods;

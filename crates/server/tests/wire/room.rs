@@ -111,6 +111,7 @@ impl Room {
     pub fn with(memory: &Arc<Memory>, timing: Timing) -> Room {
         let context = Context {
             store: Arc::<Memory>::clone(memory),
+            node: None,
             thinkers: Thinkers::start(1).unwrap(),
             background: Background::default(),
             lobby: Lobby::default(),
@@ -124,8 +125,11 @@ impl Room {
         let (inbox, mut messages) = mpsc::channel(32);
         let context = Arc::new(context);
         let mut keeper =
-            Keeper::new(table, Arc::clone(&context), Door::new(false), inbox.downgrade());
-        let kept = tokio::spawn(async move { keeper.run(&mut messages).await });
+            Keeper::new(table, Arc::clone(&context), Door::new(false, None), inbox.downgrade());
+        let kept = tokio::spawn(async move {
+            let closing = keeper.run(&mut messages).await;
+            keeper.say_good_bye(closing);
+        });
         Room { context, inbox, kept }
     }
 

@@ -1,5 +1,5 @@
-//! A line to the database that the test holds in its hands: it can be cut, and an answer can be lost
-//! on it.
+//! A line to a server that the test holds in its hands: it can be cut, and an answer of a database
+//! can be lost on it.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -14,11 +14,13 @@ use tokio::sync::watch;
 const INSERTED: &[u8] = b"INSERT 0 1\0";
 
 /// A line that is held.
+#[derive(Debug)]
 pub struct Cable {
     pub address: SocketAddr,
     state: Arc<State>,
 }
 
+#[derive(Debug)]
 struct State {
     /// Whether the next answer to a row is lost, and the connection with it.
     loses_answer: AtomicBool,
@@ -29,15 +31,16 @@ struct State {
 impl Cable {
     /// A line to the server of this URL, and the URL over it.
     pub async fn to(url: &str) -> (Cable, String) {
-        let (_, rest) = url.split_once("127.0.0.1:").unwrap();
-        let (port, database) = rest.split_once('/').unwrap();
-        let server = SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap()));
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
+        let (scheme, rest) = url.split_once("127.0.0.1:").expect("a server of this machine");
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let (port, path) = rest.split_at(digits);
+        let server = SocketAddr::from(([127, 0, 0, 1], port.parse().expect("a port")));
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("its number");
         let state = State { loses_answer: AtomicBool::new(false), cut: watch::Sender::new(false) };
         let state = Arc::new(state);
         tokio::spawn(accept(listener, server, Arc::clone(&state)));
-        (Cable { address, state }, format!("postgres://postgres@{address}/{database}"))
+        (Cable { address, state }, format!("{scheme}{address}{path}"))
     }
 
     /// The answer to the next row that is written is lost.

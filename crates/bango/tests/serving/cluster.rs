@@ -1,0 +1,87 @@
+//! Three servers on one Postgres and one NATS, with people at all of them: whatever happens to
+//! servers and lines, nothing acknowledged is lost, nothing is done twice, and every table goes on.
+
+mod nodes;
+
+use std::time::Duration;
+
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+use tokio::time::timeout;
+
+use self::nodes::Nodes;
+use super::party::{Party, check};
+
+/// How often something goes wrong, unless `BANGO_ROUNDS` says otherwise.
+const ROUNDS: u32 = 20;
+/// How long a table may take to go on at the very most, on a machine that does other things, too.
+const GUARD: Duration = Duration::from_secs(60);
+/// How long it may take where it is measured: 99 of 100 times.
+const TAKEN_OVER: Duration = Duration::from_secs(5);
+const HANDED_OVER: Duration = Duration::from_secs(1);
+/// So many rounds are a measurement.
+const MEASURED: u32 = 100;
+
+/// What goes wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trouble {
+    /// SIGKILL, and another start under the same name.
+    Killed,
+    /// SIGTERM, and another start.
+    Stopped,
+    /// SIGSTOP until others have gone on, and then SIGCONT: it believes to keep its tables.
+    Frozen,
+    NoBus,
+    NoStore,
+    /// The database itself is killed, and comes back.
+    StoreKilled,
+}
+
+const TROUBLES: [Trouble; 6] = [
+    Trouble::Killed,
+    Trouble::Stopped,
+    Trouble::Frozen,
+    Trouble::NoBus,
+    Trouble::NoStore,
+    Trouble::StoreKilled,
+];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
+    let rounds = std::env::var("BANGO_ROUNDS").map_or(ROUNDS, |rounds| rounds.parse().unwrap());
+    let mut nodes = Nodes::start(3).await;
+    let mut party = Party::begin_at(nodes.addresses(), 16).await;
+    let mut rng = ChaCha20Rng::seed_from_u64(16);
+    let mut pauses: Vec<(Trouble, Duration)> = Vec::new();
+    for round in 0..rounds {
+        party.acknowledgements(1 + rng.next_u32() % 30).await;
+        let trouble = TROUBLES[usize::try_from(round).unwrap() % TROUBLES.len()];
+        let node = usize::try_from(rng.next_u32()).unwrap() % 3;
+        nodes.begin(trouble, node);
+        // Who comes anew finds those that are there, as behind a balancer.
+        party.places.send_replace(nodes.addresses());
+        let went_on = timeout(GUARD, party.every_table()).await;
+        let took = went_on.unwrap_or_else(|_| panic!("{trouble:?} at {node}: tables stand still"));
+        println!("round {round}: {trouble:?} at {node}, {:?}", took.iter().max().unwrap());
+        pauses.extend(took.into_iter().map(|took| (trouble, took)));
+        nodes.mend(trouble, node).await;
+        party.places.send_replace(nodes.addresses());
+    }
+    let players = timeout(GUARD * 5, party.end()).await.expect("games end");
+    for address in nodes.addresses() {
+        check(address, &players).await;
+    }
+    for trouble in TROUBLES {
+        let of = pauses.iter().filter(|(of, _)| *of == trouble).map(|(_, took)| *took);
+        let took = slow_end(of.collect());
+        println!("{trouble:?}: 99 of 100 tables went on within {took:?}");
+        let most = if trouble == Trouble::Stopped { HANDED_OVER } else { TAKEN_OVER };
+        assert!(rounds < MEASURED || trouble == Trouble::StoreKilled || took <= most);
+    }
+}
+
+fn slow_end(mut all: Vec<Duration>) -> Duration {
+    all.sort_unstable();
+    let place = (all.len() * 99).div_ceil(100).saturating_sub(1);
+    all.get(place).copied().unwrap_or_default()
+}
