@@ -76,7 +76,17 @@ async function start(address, data) {
 /** A page of its own visitor that remembers everything that went wrong in it. */
 export async function openPage(
   browser,
-  { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true, settings = null, proxy = null },
+  {
+    width,
+    height,
+    dark = false,
+    language = 'en-GB',
+    motion = 'reduce',
+    worker = true,
+    settings = null,
+    proxy = null,
+    before = null,
+  },
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -93,6 +103,7 @@ export async function openPage(
     if (location.protocol.startsWith('http')) localStorage.setItem('bango', kept);
   };
   if (settings) await context.addInitScript(remember, JSON.stringify(settings));
+  if (before) await context.addInitScript(before);
   // Busy machines are slow; what does not come at all is found out a little later.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

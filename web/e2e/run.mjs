@@ -5,10 +5,12 @@ import { createRequire } from 'node:module';
 import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
 import { diceChecks } from './dice.mjs';
+import { earChecks } from './ear.mjs';
 import { newcomerChecks } from './newcomer.mjs';
 import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
 import { tableChecks } from './tables.mjs';
+import { rememberChecks } from './remembers.mjs';
 import { togetherChecks } from './together.mjs';
 import { tvChecks } from './tv.mjs';
 
@@ -162,9 +164,11 @@ Object.assign(
   CHECKS,
   tableChecks(tools),
   diceChecks(tools),
+  earChecks(tools),
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),
+  rememberChecks(tools),
   tvChecks(tools),
 );
 for (const game of ['tiles', 'dice', 'cards']) {
@@ -178,7 +182,7 @@ for (const game of ['tiles', 'dice', 'cards']) {
         ...box,
         language: desktop ? 'en-GB' : 'fr-FR',
         motion: desktop ? 'no-preference' : 'reduce',
-        settings: { faster: true },
+        settings: { pace: 'fast' },
       });
       await quickPlay(page, server.url, game);
       let steps = 0;
@@ -213,7 +217,7 @@ async function one(name, run) {
     console.error(`FAIL  ${name}: ${error.stack ?? error}`);
     const folder = process.env.BANGO_FAILURES;
     for (const [number, { page }] of folder ? visitors.entries() : []) {
-      await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
+      if (!page.isClosed()) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
     }
   }
   for (const visitor of visitors) await visitor.close();

@@ -19,7 +19,8 @@ use crate::text::{Line, Name};
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ServerMessage {
-    /// The answer to `hello`.
+    /// The answer to `hello`. Where several servers share their tables it comes once more, when a table
+    /// is opened that another server keeps: from then on that server's clock counts.
     Welcome {
         /// The version of the protocol.
         protocol: u32,
@@ -117,6 +118,14 @@ pub enum ServerMessage {
         seat: Seat,
         /// The advice itself.
         advice: Advice,
+    },
+    /// The answer to a question that was typed (`type`).
+    Told {
+        /// The line's id, as the client gave it.
+        id: CommandId,
+        /// The answer in the language that was asked for, made from what the seat may know. It may
+        /// have several lines.
+        text: String,
     },
     /// Somebody said something.
     Said {

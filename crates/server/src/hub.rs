@@ -47,11 +47,8 @@ pub struct Hub {
 impl Hub {
     pub async fn new(context: Arc<Context>) -> Result<Arc<Hub>, StoreError> {
         let kept = context.store.count().await?.into();
-        // What was on the list when the server stopped comes back when somebody looks. Where there
-        // are several, the store lists what living ones keep.
-        if context.node.is_none() {
-            context.store.clear_list();
-        }
+        // What was on the list when the server stopped comes back when somebody looks.
+        context.store.clear_list();
         context.store.sweep(context.time.calendar());
         let places = Mutex::new(Places::new(context.limits.open));
         let codes = Codes::new(&context.limits);

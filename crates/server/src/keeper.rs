@@ -18,6 +18,7 @@ mod screens;
 mod showing;
 mod talk;
 mod timers;
+mod typing;
 mod watching;
 
 use std::sync::Arc;
@@ -43,6 +44,7 @@ use removed::Removed;
 pub use talk::Muted;
 use talk::Talk;
 use timers::Timers;
+pub use typing::TypedLine;
 
 use crate::address::AddressKey;
 use crate::context::Context;
@@ -69,6 +71,8 @@ pub enum Message {
     },
     /// A client asks for advice.
     Ask(Box<Asked>),
+    /// A client sends what somebody typed.
+    Type(Box<TypedLine>),
     /// The advice has been worked out.
     Advised(Box<advice::Answered>),
     /// Nothing has come from a client for a while, or something does again.
@@ -194,6 +198,7 @@ impl Keeper {
                 return self.carry_out(connection, id, command, arrived).await;
             }
             Message::Ask(asked) => self.ask(*asked),
+            Message::Type(line) => return self.read_typed(*line).await,
             Message::Advised(answered) => self.advised(*answered),
             Message::Silent(connection, silent) => self.set_silent(connection, silent),
             Message::Mute(connection, whom) => self.mute(connection, *whom),

@@ -189,7 +189,11 @@ impl Node {
 
     /// A new line to another node, on which a client is about to be told of.
     pub fn call(&self, peer: NodeId) -> Option<(LineId, BusLine)> {
-        let (bus, id) = (self.bus.as_ref()?, LineId(random_code().ok()?));
+        let Some(bus) = &self.bus else {
+            tracing::warn!(node = self.name, %peer, "another server keeps a table, and there is no bus");
+            return None;
+        };
+        let id = LineId(random_code().ok()?);
         Some((id, self.lines.open(id, peer, bus)))
     }
 

@@ -96,6 +96,7 @@ impl Terminal {
             sentences,
             look: Look { colour: true, ascii: false },
             keyboard: Keyboard::Qwerty,
+            aloud: false,
         };
         let table = Table::Remote(Box::new(remote.unwrap()));
         Terminal { page: Playing::new(manner, table, events), heard }

@@ -133,7 +133,8 @@ impl Client {
                 ServerMessage::Table(_)
                 | ServerMessage::Unchanged { .. }
                 | ServerMessage::Steps { .. } => return,
-                ServerMessage::Seats { .. } => {}
+                // The table's keeper greets whoever comes by way of another server.
+                ServerMessage::Seats { .. } | ServerMessage::Welcome { .. } => {}
                 other => panic!("no table: {other:?}"),
             }
         }
@@ -193,7 +194,9 @@ impl Client {
     /// The answer to a command.
     pub async fn answer(&mut self, id: &CommandId) -> ServerMessage {
         let answers = |message: &ServerMessage| match message {
-            ServerMessage::Done { id: of, .. } | ServerMessage::Advice { id: of, .. } => of == id,
+            ServerMessage::Done { id: of, .. }
+            | ServerMessage::Advice { id: of, .. }
+            | ServerMessage::Told { id: of, .. } => of == id,
             ServerMessage::Refused { id: of, .. } => of.as_ref() == Some(id),
             _ => false,
         };

@@ -35,6 +35,7 @@ mod starving;
 mod strangers;
 mod talk;
 mod together;
+mod typing;
 mod undo;
 mod verdicts;
 mod web;

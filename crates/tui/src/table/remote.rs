@@ -37,7 +37,7 @@ use self::clock::AgreedClock;
 use self::link::Wish;
 use self::proof::{Proof, prove};
 use crate::save::Shelf;
-use crate::scene::{Scene, Told, Who};
+use crate::scene::{Scene, Who};
 
 /// A table at a server.
 pub struct Remote {
@@ -54,6 +54,8 @@ pub struct Remote {
     race: Option<RaceStart>,
     /// Commands that were not answered yet: they are said again on a new line.
     open: Vec<(CommandId, Command)>,
+    /// The place in the table's log where the last of them took effect.
+    done: u64,
     /// What makes this client's command ids its own.
     client: u64,
     commands: u64,
@@ -115,6 +117,7 @@ impl Remote {
             pings: None,
             race: None,
             open: Vec::new(),
+            done: 0,
             client: u64::from_le_bytes(client),
             commands: 0,
             cookie: None,
@@ -162,9 +165,10 @@ impl Remote {
         self.gone
     }
 
-    /// Whether nothing is under way: all that was asked for is answered, or nobody is there to answer.
+    /// Whether nothing is under way: all that was asked for is answered and shown, or nobody is there to answer.
     pub fn is_settled(&self) -> bool {
-        self.gone || self.broken || (self.is_open() && self.open.is_empty())
+        let shown = self.known.table().is_some_and(|table| table.seq >= self.done);
+        self.gone || self.broken || (shown && self.open.is_empty())
     }
 
     /// Why the last thing was not possible, once.
@@ -292,7 +296,7 @@ impl Remote {
             self.tend_chance();
         }
         match message {
-            ServerMessage::Done { id, .. } => self.done(&id),
+            ServerMessage::Done { id, seq, .. } => self.done(&id, seq),
             ServerMessage::Refused { id, refusal } => self.refused(id.as_ref(), &refusal),
             ServerMessage::Said { seat, name, text, .. } => {
                 let who = self.speaker(seat, name.as_ref());
@@ -318,7 +322,8 @@ impl Remote {
                 self.clock.answered(sent, at, now);
                 self.time_race(at);
             }
-            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen.
+            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen,
+            // and reads what is typed by itself.
             ServerMessage::Table(_)
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
@@ -327,7 +332,8 @@ impl Remote {
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
             | ServerMessage::Offered { .. }
-            | ServerMessage::Advice { .. } => {}
+            | ServerMessage::Advice { .. }
+            | ServerMessage::Told { .. } => {}
         }
     }
 
@@ -399,20 +405,26 @@ impl Remote {
         }
     }
 
-    fn done(&mut self, id: &CommandId) {
-        let done = self.open.extract_if(.., |(open, _)| open == id);
-        let warned = done.into_iter().any(|(_, command)| matches!(command, Command::Signal { .. }));
-        if warned {
+    fn done(&mut self, id: &CommandId, seq: u64) {
+        self.done = self.done.max(seq);
+        if let Some(Command::Signal { .. }) = self.answered(Some(id)) {
             self.refusal = Some(self.sentences.say("page-signal-sent"));
         }
     }
 
+    /// The command that was answered.
+    fn answered(&mut self, id: Option<&CommandId>) -> Option<Command> {
+        let place = self.open.iter().position(|(open, _)| Some(open) == id)?;
+        Some(self.open.remove(place).1)
+    }
+
     fn refused(&mut self, id: Option<&CommandId>, refusal: &Refusal) {
-        if let Some(id) = id {
-            self.open.retain(|(open, _)| open != id);
-        }
+        let command = self.answered(id);
         self.gone |= refusal.code == Code::NoTable;
-        self.refusal = Some(self.told(refusal));
+        // Chance that came too late for a game is added to the next one, and nobody here has asked for it.
+        if !matches!(command, Some(Command::Contribute { .. } | Command::Reveal { .. })) {
+            self.refusal = Some(self.told(refusal));
+        }
     }
 
     /// A refusal in the reader's language, where there are words for it.
@@ -439,6 +451,6 @@ impl Remote {
 
     /// A line of the log that is no step.
     fn line(&mut self, text: String) {
-        self.scene.log.push(Told { step: 0, text });
+        self.scene.add_line(text);
     }
 }

@@ -25,7 +25,7 @@ use crate::codes::{Offered, Visitor};
 use crate::http::App;
 use crate::http::pulse::{Pulse, Use};
 use crate::hub::{NotOpened, Opened};
-use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted};
+use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted, TypedLine};
 use crate::session::ServerKey;
 use crate::wire::encode;
 
@@ -233,6 +233,19 @@ impl<L: ClientLine> Connection<L> {
             ClientMessage::Ask { id, seat, about } => {
                 let asked = Asked { connection: self.id, id: id.clone(), seat, about };
                 self.forward(Message::Ask(Box::new(asked)), id).await
+            }
+            ClientMessage::Type { id, seat, text, language, reaction } => {
+                let connection = self.id;
+                let line = TypedLine {
+                    connection,
+                    id: id.clone(),
+                    seat,
+                    text,
+                    language,
+                    reaction,
+                    arrived,
+                };
+                self.forward(Message::Type(Box::new(line)), id).await
             }
             ClientMessage::Mute { seat, name, muted } => {
                 if let Some(table) = &self.table {

@@ -26,12 +26,12 @@ async fn without_the_store_nothing_is_acknowledged_and_another_node_goes_on() {
     let table = web::make(cluster.house(0), &host, &new_table(GameKind::Tiles, 2)).await;
     let mut old = Client::at(cluster.house(0), &host, table).await;
     old.must(change(0)).await;
+    let mut relayed = Client::at(cluster.house(1), &host, table).await;
     cluster.members[0].way.cut(true);
     let cut = Instant::now();
     assert_eq!(old.refused(Command::Stand { seat: seat(0) }).await, Code::Storage);
-    let mut away = Client::of(cluster.house(1), &host).await;
-    away.seen = old.seen.clone();
-    let mut new = come_back(away, cluster.house(1)).await;
+    assert_eq!(relayed.farewell().await, [Farewell::Reopen], "the lease of its keeper is over");
+    let mut new = come_back(relayed, cluster.house(1)).await;
     let taken_over = cut.elapsed();
     assert!(taken_over <= LEASE + Duration::from_secs(1), "{taken_over:?}");
     assert_eq!(cluster.keeper_of(table), Some(1));
