@@ -9,6 +9,7 @@ import { earChecks } from './ear.mjs';
 import { newcomerChecks } from './newcomer.mjs';
 import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
+import { sightChecks } from './sight.mjs';
 import { tableChecks } from './tables.mjs';
 import { rememberChecks } from './remembers.mjs';
 import { togetherChecks } from './together.mjs';
@@ -154,7 +155,7 @@ const CHECKS = {
     await page.keyboard.press('Enter');
     await page.locator('.cell').first().waitFor({ timeout: 20_000 });
     const before = await page.locator('.tile').count();
-    await page.locator('.cell').first().focus();
+    await page.locator('[role="gridcell"][aria-disabled="false"]').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
   },
@@ -165,6 +166,7 @@ Object.assign(
   tableChecks(tools),
   diceChecks(tools),
   earChecks(tools),
+  sightChecks(tools),
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),

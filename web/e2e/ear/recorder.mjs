@@ -75,10 +75,9 @@ export function delays(all) {
   });
 }
 
-/** The most words that were said in any minute. */
+/** The most words that were said in any minute and could have been heard in it. */
 export function rate(all, span = 60_000) {
-  const most = all.map(({ at }) =>
-    all.filter((one) => one.at >= at && one.at < at + span).reduce((sum, { say }) => sum + wordsIn(say), 0),
-  );
+  const inside = (from) => all.filter((one) => one.at >= from && one.at + wordsIn(one.say) * WORD <= from + span);
+  const most = all.map(({ at }) => inside(at).reduce((sum, { say }) => sum + wordsIn(say), 0));
   return Math.max(0, ...most) * (60_000 / span);
 }
