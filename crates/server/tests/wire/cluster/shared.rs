@@ -1,6 +1,7 @@
 //! A store in memory that several servers share, each by a way of its own that can be cut.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -186,10 +187,10 @@ impl Store for Way {
         self.is_cut().is_none()
     }
 
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
+    fn load(&self, table: TableId, rows: RangeInclusive<u64>) -> Answer<Vec<Box<str>>> {
         match self.is_cut() {
             Some(error) => Answer::ready(Err(error)),
-            None => self.shared.log.load(table),
+            None => self.shared.log.load(table, rows),
         }
     }
 
