@@ -28,7 +28,7 @@ pub const BEAT: Duration = Duration::from_secs(1);
 /// How long the store may take for what somebody waits for.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How long the bus may be away before a node believes that it is alone.
-const WITHOUT_BUS: Duration = Duration::from_secs(2);
+const WITHOUT_BUS: Duration = Duration::from_secs(1);
 
 /// This server among others.
 pub struct Node {
@@ -123,7 +123,11 @@ impl Node {
                 self.lease.end();
                 Renewed::Replaced
             }
-            Ok(Err(_)) | Err(_) => Renewed::Not,
+            Ok(Err(_)) | Err(_) => {
+                // The lease lasts for a few tries.
+                next = Instant::now() + BEAT / 4;
+                Renewed::Not
+            }
         };
         metrics::gauge!("bango_node_lease").set(f64::from(u8::from(self.has_lease())));
         metrics::gauge!("bango_bus_connected").set(f64::from(u8::from(on_bus)));
@@ -131,8 +135,8 @@ impl Node {
     }
 
     fn look_around(&self, on_bus: bool, living: &[Living]) {
-        let alive: HashSet<_> = living.iter().map(|other| other.node).collect();
-        self.lines.keep_only(&alive);
+        let reached = living.iter().filter(|other| other.on_bus).map(|other| other.node);
+        self.lines.keep_only(&reached.collect::<HashSet<_>>());
         let mut since = self.without_bus.lock().unwrap_or_else(PoisonError::into_inner);
         let away = (self.bus.is_some() && !on_bus)
             .then(|| since.get_or_insert_with(Instant::now).elapsed());

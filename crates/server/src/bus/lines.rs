@@ -60,9 +60,9 @@ impl Lines {
         self.ends().remove(&line);
     }
 
-    /// Ends all lines to nodes that do not live any more.
-    pub fn keep_only(&self, living: &HashSet<NodeId>) {
-        self.ends().retain(|_, end| living.contains(&end.peer));
+    /// Ends all lines to nodes that do not live any more, or cannot be reached.
+    pub fn keep_only(&self, reached: &HashSet<NodeId>) {
+        self.ends().retain(|_, end| reached.contains(&end.peer));
     }
 
     /// Ends all lines to a node.

@@ -91,6 +91,10 @@ impl Nodes {
 async fn serve(folder: &Folder, name: &str, [store, bus]: &[String; 2]) -> Host {
     let words = ["--store", store, "--bus", bus, "--node", name].map(str::to_owned);
     let data = folder.path("data");
-    let start = move || Host::start_with(&data, |command| drop(command.args(words)));
+    let start = move || {
+        Host::start_with(&data, |command| {
+            command.args(words);
+        })
+    };
     spawn_blocking(start).await.unwrap()
 }

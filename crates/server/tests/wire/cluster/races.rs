@@ -48,11 +48,16 @@ impl Racer {
         }
     }
 
-    /// Throws, if it is one's turn.
-    async fn throw(&mut self) {
-        if actions(&self.client.views()[0].view) == ["throw"] {
-            self.client.play(self.seat, &["throw"]).await.unwrap();
-        }
+    /// Does something, if it is one's turn: throws, or takes what was won.
+    async fn go_on(&mut self) -> Option<u64> {
+        let view = &self.client.views()[0].view;
+        let first = actions(view).first().cloned();
+        let first = first.filter(|_| view.turn() == Turn::Seat(self.seat))?;
+        Some(self.client.play(self.seat, &[&first]).await.unwrap())
+    }
+
+    fn is_racing(&self) -> bool {
+        matches!(self.client.views()[0].view.turn(), Turn::Race(_))
     }
 
     async fn see_dice(&mut self) {
@@ -110,11 +115,15 @@ async fn who_was_first_gets_the_round_wherever_the_sockets_are() {
     tokio::join!(direct.agree(), relayed.agree());
     let (mut right, mut played) = (0, 0);
     for round in 0..ROUNDS {
+        while direct.client.game().ending.is_none() && !direct.is_racing() {
+            let went_on = direct.go_on().await;
+            let went_on = if went_on.is_none() { relayed.go_on().await } else { went_on };
+            let seq = went_on.expect("it is somebody's turn");
+            tokio::join!(direct.client.until_steps(seq), relayed.client.until_steps(seq));
+        }
         if direct.client.game().ending.is_some() {
             break;
         }
-        direct.throw().await;
-        relayed.throw().await;
         tokio::join!(direct.see_dice(), relayed.see_dice());
         let slow = Duration::from_millis(900 + 7 * round as u64);
         let relayed_first = round % 2 == 0;
