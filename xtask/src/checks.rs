@@ -38,8 +38,8 @@ pub fn all() -> Done {
         &["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz", "--locked"],
         &[("BANGO_WEB", "skip")],
     )?;
-    need_bus()?;
     need_postgres()?;
+    need_bus()?;
     tests()?;
     crate::siege::short()?;
     fourth_game()?;

@@ -11,6 +11,8 @@ pub mod host;
 mod joining;
 mod killing;
 mod loading;
+#[cfg(target_os = "linux")]
+mod moving;
 pub mod network;
 mod party;
 mod player;

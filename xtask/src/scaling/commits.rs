@@ -50,17 +50,17 @@ impl Database {
             batches += 1;
         }
         waited.sort_by(f64::total_cmp);
-        let at = |share: f64| {
-            let place = (waited.len() as f64 * share) as usize;
-            waited.get(place.min(waited.len().saturating_sub(1))).copied().unwrap_or_default()
+        let at = |percent: usize| {
+            let place = (waited.len() * percent / 100).min(waited.len().saturating_sub(1));
+            waited.get(place).copied().unwrap_or_default()
         };
         let batch = waited.len() as f64 / f64::from(batches.max(1));
-        Waited { p50: at(0.5), p99: at(0.99), batch }
+        Waited { p50: at(50), p99: at(99), batch }
     }
 
     /// How many rows a second it takes before the slow end waits for longer than this.
     pub fn most_rows(&self, p99_ms: f64) -> f64 {
-        const SECONDS: f64 = 5.0;
+        const SECONDS: f64 = 2.0;
         let (mut few, mut many) = (1.0, 1000.0 / self.row_ms);
         // Halving the interval until it is known to a hundredth.
         while many - few > many / 100.0 {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::TableId;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::Hub;
@@ -26,20 +27,20 @@ impl Hub {
                 without_lease = None;
             } else if without_lease.get_or_insert_with(Instant::now).elapsed() >= GIVES_UP {
                 // Others may play on by now, and whoever waits here would never hear of it.
-                self.hand_over_all().await;
+                self.hand_over_all();
             }
             match renewed {
                 Renewed::Held | Renewed::Not => {}
                 Renewed::Regained => self.give_up_lost(&node).await,
                 Renewed::Replaced => {
                     tracing::error!(node = node.name, "another server has this node's name");
-                    self.hand_over_all().await;
+                    self.hand_over_all();
                     return;
                 }
             }
             // Others reach each other, so the tables go there.
             if node.is_cut_off() && !was_cut_off {
-                self.hand_over_all().await;
+                self.hand_over_all();
             }
             was_cut_off = node.is_cut_off();
             tokio::time::sleep_until(next).await;
@@ -57,7 +58,7 @@ impl Hub {
     /// After a time without a lease: closes what others have taken over.
     async fn give_up_lost(&self, node: &Node) {
         let Ok(kept) = node.kept().await else {
-            return self.hand_over_all().await;
+            return self.hand_over_all();
         };
         let lost: Vec<_> = {
             let places = self.places();
@@ -68,16 +69,19 @@ impl Hub {
             lost.collect()
         };
         tracing::warn!(node = node.name, lost = lost.len(), "the lease had been over");
-        for keeper in lost {
-            let _ = keeper.send(Message::HandOver).await;
-        }
+        hand_over(lost);
     }
 
     /// Closes all tables, so that others may have them.
-    async fn hand_over_all(&self) {
-        let keepers: Vec<_> = self.places().keepers().cloned().collect();
-        for keeper in keepers {
-            let _ = keeper.send(Message::HandOver).await;
-        }
+    fn hand_over_all(&self) {
+        hand_over(self.places().keepers().cloned().collect());
+    }
+}
+
+/// Tells keepers to let go. One whose inbox is full is told again, or finds out when it writes:
+/// nobody who keeps a lease waits for a table.
+fn hand_over(keepers: Vec<mpsc::Sender<Message>>) {
+    for keeper in keepers {
+        let _ = keeper.try_send(Message::HandOver);
     }
 }

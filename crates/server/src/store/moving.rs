@@ -15,7 +15,7 @@ use super::{StoreError, sqlite};
 #[derive(Debug)]
 pub enum Side {
     File(Box<sqlite::Bulk>),
-    Database(postgres::Bulk),
+    Database(Box<postgres::Bulk>),
 }
 
 /// What was carried.
@@ -39,7 +39,7 @@ impl Side {
     /// The store of a URL, or a file.
     pub async fn open(store: &str, file: impl FnOnce() -> PathBuf) -> Result<Side, StoreError> {
         if Postgres::is_url(store) {
-            return Ok(Side::Database(postgres::Bulk::open(store).await?));
+            return Ok(Side::Database(Box::new(postgres::Bulk::open(store).await?)));
         }
         Ok(Side::File(Box::new(sqlite::Bulk::open(&file())?)))
     }

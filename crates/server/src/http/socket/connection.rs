@@ -279,7 +279,9 @@ impl<L: ClientLine> Connection<L> {
         self.unwatch().await;
         // Whoever is relayed was counted where the socket is.
         let counted = &self.app.hub.context.quotas.watching;
-        if !L::RELAYED && let Err(wait) = counted.count(self.visitor.address) {
+        if !L::RELAYED
+            && let Err(wait) = counted.count(self.visitor.address)
+        {
             let refusal = wait.refusal(Code::TooFast);
             return self.send(&ServerMessage::Refused { id: None, refusal }).await;
         }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, NoTls, Row, Statement};
 
@@ -14,6 +14,8 @@ use super::trouble::Trouble;
 
 /// How long a connection may take to be made.
 pub const CONNECTING: Duration = Duration::from_secs(3);
+/// After a failure nobody tries for so long: otherwise all who wait would try one after another.
+const PAUSE: Duration = Duration::from_millis(100);
 /// How long an answer may take before the connection counts as lost.
 const ANSWERING: Duration = Duration::from_secs(5);
 
@@ -27,29 +29,41 @@ SELECT set_config('synchronous_commit', 'on', false)
 #[derive(Debug)]
 pub struct Link {
     config: Arc<Config>,
-    session: tokio::sync::Mutex<Option<Arc<Session>>>,
+    state: tokio::sync::Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    session: Option<Arc<Session>>,
+    /// When no connection could be made.
+    failed: Option<Instant>,
 }
 
 impl Link {
     pub fn new(config: &Arc<Config>) -> Link {
-        Link { config: Arc::clone(config), session: tokio::sync::Mutex::default() }
+        Link { config: Arc::clone(config), state: tokio::sync::Mutex::default() }
     }
 
     /// The connection, made anew if there is none.
     pub async fn session(&self) -> Result<Arc<Session>, Trouble> {
-        let mut known = self.session.lock().await;
-        if let Some(session) = known.as_ref().filter(|session| !session.client.is_closed()) {
+        let mut state = self.state.lock().await;
+        if let Some(session) = state.session.as_ref().filter(|session| !session.client.is_closed())
+        {
             return Ok(Arc::clone(session));
         }
+        if state.failed.is_some_and(|failed| failed.elapsed() < PAUSE) {
+            return Err(Trouble::Silent);
+        }
         let opened = timeout(CONNECTING, Session::open(&self.config)).await;
-        let session = Arc::new(opened.map_err(|_| Trouble::Silent)??);
-        *known = Some(Arc::clone(&session));
-        Ok(session)
+        let opened = opened.unwrap_or(Err(Trouble::Silent)).map(Arc::new);
+        state.failed = opened.is_err().then(Instant::now);
+        state.session = opened.as_ref().ok().cloned();
+        opened
     }
 
     /// Gives a connection up; the next one who asks gets another.
     pub async fn forget(&self) {
-        *self.session.lock().await = None;
+        self.state.lock().await.session = None;
     }
 
     /// Does something over the connection, and gives it up if it does not answer.
