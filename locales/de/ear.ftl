@@ -2,7 +2,6 @@
 
 page-table = Der Tisch
 page-ear = Mit Ohr und Tastatur spielen
-page-ear-on = Spiel mit Ohr und Tastatur
 page-ear-hint = Würfe vorgelesen, ein Feld für Befehle, mehr Zeit. Für Screenreader gemacht.
 page-ear-chosen = Bereit: Würfe werden vorgelesen, jeder Tisch hat ein Befehlsfeld, und alles lässt mehr Zeit. In den Einstellungen lässt sich jedes davon ändern.
 page-ear-left = Zurück zum gewohnten Spiel.

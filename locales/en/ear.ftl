@@ -2,7 +2,6 @@
 
 page-table = The table
 page-ear = Play by ear and keyboard
-page-ear-on = Playing by ear and keyboard
 page-ear-hint = Rolls read aloud, a field for commands, more time. Made for screen readers.
 page-ear-chosen = Ready: rolls are read aloud, every table has a command field, and everything takes more time. You can change each of these in the settings.
 page-ear-left = Back to the usual way of playing.

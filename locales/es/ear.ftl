@@ -2,7 +2,6 @@
 
 page-table = La mesa
 page-ear = Jugar de oído y con teclado
-page-ear-on = Juego de oído y con teclado
 page-ear-hint = Tiradas en voz alta, un campo para órdenes, más tiempo. Pensado para lectores de pantalla.
 page-ear-chosen = Listo: las tiradas se leen en voz alta, cada mesa tiene un campo de órdenes y todo deja más tiempo. Puedes cambiar cada cosa en los ajustes.
 page-ear-left = De vuelta al juego de siempre.

@@ -2,7 +2,6 @@
 
 page-table = La table
 page-ear = Jouer à l’oreille et au clavier
-page-ear-on = Jeu à l’oreille et au clavier
 page-ear-hint = Lancers lus à voix haute, champ de commandes, plus de temps. Pensé pour les lecteurs d’écran.
 page-ear-chosen = C’est prêt : les lancers sont lus à voix haute, chaque table a un champ de commandes et tout prend plus de temps. Chacun de ces choix se change dans les réglages.
 page-ear-left = Retour au jeu habituel.

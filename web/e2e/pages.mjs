@@ -202,7 +202,7 @@ export function pageChecks(server, check, fit) {
     check(first > 10_000 && first <= 80_000, `JavaScript of the first page: ${first} bytes gzipped`);
     await quickPlay(page, server.url, 'cards');
     const table = await loaded();
-    check(table > first && table <= 115_000, `JavaScript up to the first table: ${table} bytes gzipped`);
+    check(table > first && table <= 135_000, `JavaScript up to the first table: ${table} bytes gzipped`);
     check(
       asked.every((url) => url.startsWith(server.url) || url.startsWith('data:')),
       `all from one place: ${asked}`,
@@ -218,7 +218,11 @@ export function pageChecks(server, check, fit) {
     await page.locator('dialog label', { hasText: 'sombre' }).click();
     const switches = () => page.locator('dialog [role=switch]').evaluateAll((all) => all.map((one) => one.checked));
     const before = await switches();
-    for (const one of await page.locator('dialog [role=switch]').all()) await one.click();
+    // The first one turns several others, so it comes first and they are turned after it.
+    const [byEar, ...others] = await page.locator('dialog [role=switch]').all();
+    await byEar.click();
+    const turned = await switches();
+    for (const one of others) await one.click();
     await fit(page);
     await page.reload();
     await page.locator('article').first().waitFor();
@@ -229,7 +233,7 @@ export function pageChecks(server, check, fit) {
     await page.locator('header button').last().click();
     const after = await switches();
     check(
-      after.length >= 7 && after.every((on, place) => on !== before[place]),
+      after.length >= 7 && after.every((on, place) => on !== (place === 0 ? before : turned)[place]),
       `every switch is turned: ${before} became ${after}`,
     );
   };

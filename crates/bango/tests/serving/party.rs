@@ -190,12 +190,14 @@ async fn sit_down(
     }
     do_once(address(), table, Some(&host), Command::Start).await;
     let last_game = Arc::new(watch::Sender::new(0));
+    let unfinished = Arc::new(watch::Sender::new(usize::from(seats)));
     let player = |(seat, cookie): (Seat, String)| Player {
         table,
         cookie,
         seat,
         rng: ChaCha20Rng::seed_from_u64(seed + u64::from(seat.number())),
         last_game: Arc::clone(&last_game),
+        unfinished: Arc::clone(&unfinished),
         memory: Memory::default(),
     };
     Seat::all(seats).zip(cookies).map(player).collect()

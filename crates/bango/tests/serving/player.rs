@@ -68,6 +68,9 @@ pub struct Player {
     pub rng: ChaCha20Rng,
     /// The table's last game, once somebody has said so.
     pub last_game: Arc<watch::Sender<u32>>,
+    /// How many at the table have yet to finish. Nobody leaves before: who is gone counts as
+    /// agreeing to another game.
+    pub unfinished: Arc<watch::Sender<usize>>,
     pub memory: Memory,
 }
 
@@ -125,8 +128,13 @@ impl Player {
             wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
         }
         let mut last_game = self.last_game.subscribe();
+        let mut unfinished = self.unfinished.subscribe();
+        let mut counted = false;
         loop {
-            if self.is_finished() {
+            if self.is_finished() && !std::mem::replace(&mut counted, true) {
+                self.unfinished.send_modify(|left| *left -= 1);
+            }
+            if *unfinished.borrow_and_update() == 0 {
                 return Ok(());
             }
             if let Some((id, command)) = self.next_command(world) {
@@ -152,6 +160,7 @@ impl Player {
                     let _ = wire.say(&ClientMessage::Ping { at: 0.0 }).await;
                 }
                 changed = last_game.changed() => changed.unwrap(),
+                changed = unfinished.changed() => changed.unwrap(),
             }
         }
     }

@@ -13,15 +13,15 @@ export const spoken = (cell: string): string => cell.replaceAll('-', '−');
 const colourSaid = (colour: Colour | undefined): string =>
   t(colour === undefined ? 'tiles-ear-free' : colour === 'red' ? 'tiles-ear-red' : 'tiles-ear-yellow');
 
-const SIDES: [string, number, number][] = [
-  ['left', -1, 0],
-  ['right', 1, 0],
-  ['above', 0, -1],
-  ['below', 0, 1],
-  ['above-left', -1, -1],
-  ['above-right', 1, -1],
-  ['below-left', -1, 1],
-  ['below-right', 1, 1],
+const SIDES: [key: string, right: number, down: number][] = [
+  ['tiles-ear-left', -1, 0],
+  ['tiles-ear-right', 1, 0],
+  ['tiles-ear-above', 0, -1],
+  ['tiles-ear-below', 0, 1],
+  ['tiles-ear-above-left', -1, -1],
+  ['tiles-ear-above-right', 1, -1],
+  ['tiles-ear-below-left', -1, 1],
+  ['tiles-ear-below-right', 1, 1],
 ];
 
 /** A cell and what lies around it: “0,−2 free; left red, right yellow”. */
@@ -29,7 +29,7 @@ export function cellInWords(cell: string, lying: Lying, marks: string[] = []): s
   const { x, y } = cellOf(cell);
   const around = SIDES.flatMap(([side, right, down]) => {
     const colour = lying.get(nameOf({ x: x + right, y: y + down }));
-    return colour ? [t(`tiles-ear-${side}`, { what: colourSaid(colour) })] : [];
+    return colour ? [t(side, { what: colourSaid(colour) })] : [];
   });
   const here = [`${spoken(cell)} ${colourSaid(lying.get(cell))}`, ...marks].join(', ');
   return around.length > 0 ? `${here}; ${around.join(', ')}` : here;
@@ -37,18 +37,26 @@ export function cellInWords(cell: string, lying: Lying, marks: string[] = []): s
 
 /** The lines through a cell that can be heard, and the way along each. */
 export type LineName = 'row' | 'column' | 'falling' | 'rising';
-const WAYS: Record<LineName, [number, number]> = { row: [1, 0], column: [0, 1], falling: [1, 1], rising: [1, -1] };
+const WAYS: Record<LineName, { key: string; way: [number, number] }> = {
+  row: { key: 'tiles-ear-line-row', way: [1, 0] },
+  column: { key: 'tiles-ear-line-column', way: [0, 1] },
+  falling: { key: 'tiles-ear-line-falling', way: [1, 1] },
+  rising: { key: 'tiles-ear-line-rising', way: [1, -1] },
+};
 
 /** Everything on the line through a cell, from its first tile to its last one. */
 export function lineInWords(line: LineName, cell: string, lying: Lying): string {
-  const [right, down] = WAYS[line];
+  const {
+    key,
+    way: [right, down],
+  } = WAYS[line];
   const from = cellOf(cell);
   const along = ({ x, y }: Cell): number | null => {
     const steps = right !== 0 ? (x - from.x) * right : (y - from.y) * down;
     return from.x + steps * right === x && from.y + steps * down === y ? steps : null;
   };
   const taken = [...lying.keys()].flatMap((one) => along(cellOf(one)) ?? []);
-  const name = t(`tiles-ear-line-${line}`, {
+  const name = t(key, {
     at: spoken(line === 'row' ? String(from.y) : line === 'column' ? String(from.x) : cell),
   });
   if (taken.length === 0) return t('tiles-ear-line-empty', { line: name });
