@@ -178,11 +178,11 @@ impl Store for Postgres {
     }
 
     fn keep_snapshot(&self, table: TableId, snapshot: String) {
-        let _ = self.beside.send(Order::Snapshot(table, Some(snapshot)));
+        let _ = self.beside.send(Order::Snapshot(table, snapshot));
     }
 
-    fn drop_snapshot(&self, table: TableId) {
-        let _ = self.beside.send(Order::Snapshot(table, None));
+    fn drop_snapshot(&self, table: TableId) -> Answer<()> {
+        self.tell(|done| Order::DropSnapshot(table, done))
     }
 
     fn snapshot(&self, table: TableId) -> Answer<Option<String>> {

@@ -30,8 +30,9 @@ const LOOK: Duration = Duration::from_secs(1);
 pub enum Order {
     Summary(Summary),
     Standing(Standing),
-    /// What a table adds up to; none if that is thrown away.
-    Snapshot(TableId, Option<String>),
+    /// What a table adds up to.
+    Snapshot(TableId, String),
+    DropSnapshot(TableId, Done),
     Ended(Ended, Done),
     Remember {
         session: SessionId,
@@ -109,7 +110,13 @@ impl Beside {
                 Order::Summary(summary) => gathered.summary(summary),
                 Order::Standing(standing) => gathered.standing(standing),
                 Order::Snapshot(table, snapshot) => {
-                    gathered.snapshots.insert(table, snapshot);
+                    gathered.snapshots.insert(table, Some(snapshot));
+                }
+                Order::DropSnapshot(table, done) => {
+                    self.flush(&mut gathered).await;
+                    let none = HashMap::from([(table, None)]);
+                    let dropped = self.link.ask(|session| keep_snapshots(session, &none)).await;
+                    self.tell(dropped, Some(done));
                 }
                 Order::ClearList => {
                     self.flush(&mut gathered).await;
