@@ -26,6 +26,8 @@ function cutOff() {
     if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (parent.closest('.sr-only, .name, svg, noscript, script, style, select, textarea, [aria-hidden="true"]'))
       continue;
+    // What only keys reach is not in sight until they do.
+    if (parent.closest('.offer:not(.on, :has(:focus-visible))')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();

@@ -210,6 +210,8 @@ export function pageChecks(server, check, fit) {
   };
   checks['settings'] = async ({ open }) => {
     const page = await open(SMALL);
+    // The browser's own question is answered, or the switch for notifications could not be turned.
+    await page.context().grantPermissions(['notifications']);
     await page.goto(server.url);
     await page.locator('header button').last().click();
     const root = page.locator('html');

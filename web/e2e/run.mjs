@@ -49,7 +49,9 @@ async function fit(page) {
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('button, a, input, h1, p')]
       .filter(
-        (one) => !one.closest('.seats, svg, .sr-only, .troubles') && one.getBoundingClientRect().right > innerWidth + 1,
+        (one) =>
+          !one.closest('.seats, svg, .sr-only, .troubles, .offer:not(.on)') &&
+          one.getBoundingClientRect().right > innerWidth + 1,
       )
       .map((one) => one.outerHTML.slice(0, 120)),
   );
@@ -63,6 +65,7 @@ async function fit(page) {
     const excepted = (one) =>
       one.closest('.board') ||
       one.matches('.skip:not(:focus-visible)') ||
+      one.closest('.offer:not(.on)') ||
       (one.matches('a') && getComputedStyle(one).display === 'inline');
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     return (

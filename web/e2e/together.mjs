@@ -257,14 +257,14 @@ export function togetherChecks({ url, check, fit }) {
       await command(bo, id, { type: 'say', text: 'Hello!' });
       await ada.getByRole('tab', { name: 'Chat' }).locator('.count').waitFor();
       await ada.getByRole('tab', { name: 'Chat' }).click();
-      await ada.getByText('Hello!').waitFor();
+      await ada.locator('aside').getByText('Hello!').waitFor();
       // One person is muted, the others are heard.
       await ada.getByRole('button', { name: 'Mute someone' }).click();
       await ada.locator('aside').getByRole('button', { name: 'Bo', exact: true }).click();
       await command(bo, id, { type: 'say', text: 'Nobody hears me' });
       await command(cat, id, { type: 'say', text: 'But me they do' });
-      await ada.getByText('But me they do').waitFor();
-      check((await ada.getByText('Nobody hears me').count()) === 0, 'who is muted is not heard');
+      await ada.locator('aside').getByText('But me they do').waitFor();
+      check((await ada.locator('aside').getByText('Nobody hears me').count()) === 0, 'who is muted is not heard');
       // A reaction is seen on a phone, whole and above everything else.
       const bubble = cat.waitForFunction(() =>
         [...document.querySelectorAll('.reactions p')].some((bubble) => {

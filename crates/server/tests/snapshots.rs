@@ -10,7 +10,7 @@ use rand_core::Rng;
 use rules::{Actor, GameKind, Seat, Seats};
 use server::log::{Entry, Event, Origin};
 use server::session::{ServerKey, SessionId};
-use server::table::{Asker, Presence, RowDigest, Snapshot, Strengths, Table};
+use server::table::{Asker, Match, Presence, RowDigest, Snapshot, Strengths, Table};
 
 use crate::wire::seeded;
 
@@ -34,7 +34,7 @@ struct Life {
 impl Life {
     fn begin(game: GameKind, seed: u64) -> Life {
         let options = serde_json::to_value(game.default_options()).unwrap();
-        let settings = Settings { public: seed % 2 == 0, ..Settings::default() };
+        let settings = Settings { public: seed.is_multiple_of(2), ..Settings::default() };
         let made = Event::Made { game, options, seats: 2, settings, host: session(0) };
         let entry = Entry { at: 1, by: Vec::new(), events: vec![made] };
         let table = Table::new(ID, &entry).unwrap();
@@ -229,7 +229,7 @@ fn what_is_hidden_is_in_no_snapshot() {
             }
             let snapshot = life.snapshots.last().unwrap();
             assert!(secrets.iter().all(|secret| !snapshot.contains(secret.as_str())));
-            let steps = life.table.play().into_iter().flat_map(|play| play.steps());
+            let steps = life.table.play().into_iter().flat_map(Match::steps);
             // Of steps nothing is kept, so nothing of what they deal.
             for step in steps.map(|step| step.action.to_string()).filter(|step| step.contains(' '))
             {

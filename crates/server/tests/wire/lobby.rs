@@ -3,6 +3,7 @@
 use protocol::TableId;
 use protocol::http::{NewTable, TableList};
 use protocol::table::Settings;
+use protocol::text::Name;
 use rules::GameKind;
 
 use super::client::Client;
@@ -95,7 +96,7 @@ async fn a_table_on_the_list_names_its_host_and_leaves_with_the_last_who_sits_th
     let mut bob = Client::from(&house, "203.0.113.2", &cookie, table).await;
     bob.sit(seat(1), "Bob").await;
     let listed = list(&house, "").await;
-    assert_eq!(listed.tables[0].host.as_ref().map(|name| name.as_str()), Some("Ada"));
+    assert_eq!(listed.tables[0].host.as_ref().map(Name::as_str), Some("Ada"));
     drop(ada);
     bob.until_table(|table| table.hosting).await;
     assert_eq!(ids(&list(&house, "").await), [table], "Bob is still there");
