@@ -88,6 +88,8 @@ pub struct Memory {
     named: u64,
     /// Whether the table must be opened again to know what may be done.
     lost_touch: bool,
+    /// Whether the others know that this one has finished.
+    counted: bool,
 }
 
 impl Player {
@@ -121,17 +123,18 @@ impl Player {
         };
         let mut pings = tokio::time::interval(PING);
         let mut unanswered = Duration::ZERO;
-        // Sometimes what was missed, sometimes everything: both must agree with what is known.
+        // Sometimes what was missed, sometimes everything: both must agree with what is known. Who waits
+        // for a view needs everything: it may be that nothing was missed.
         let seen = self.memory.known.seen().filter(|_| self.rng.next_u32().is_multiple_of(2));
+        let seen = seen.filter(|_| !self.memory.awaits_view);
         wire.say(&ClientMessage::watch(self.table, seen)).await.map_err(cut)?;
         if let Some((id, command)) = self.memory.pending.clone() {
             wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
         }
         let mut last_game = self.last_game.subscribe();
         let mut unfinished = self.unfinished.subscribe();
-        let mut counted = false;
         loop {
-            if self.is_finished() && !std::mem::replace(&mut counted, true) {
+            if self.is_finished() && !std::mem::replace(&mut self.memory.counted, true) {
                 self.unfinished.send_modify(|left| *left -= 1);
             }
             if *unfinished.borrow_and_update() == 0 {
