@@ -60,8 +60,10 @@ async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
         nodes.begin(trouble, node);
         // Who comes anew finds those that are there, as behind a balancer.
         party.places.send_replace(nodes.addresses());
-        let went_on = timeout(GUARD, party.every_table()).await;
-        let took = went_on.unwrap_or_else(|_| panic!("{trouble:?} at {node}: tables stand still"));
+        let Ok(took) = timeout(GUARD, party.every_table()).await else {
+            let still: Vec<_> = party.still.iter().copied().collect();
+            panic!("{trouble:?} at {node}: tables stand still\n{}", nodes.tell(&still).await);
+        };
         println!("round {round}: {trouble:?} at {node}, {:?}", took.iter().max().unwrap());
         pauses.extend(took.into_iter().map(|took| (trouble, took)));
         nodes.mend(trouble, node).await;

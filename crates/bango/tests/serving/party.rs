@@ -1,6 +1,6 @@
 //! Several tables full of players, and what must be true of them afterwards.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -41,6 +41,8 @@ pub struct Party {
     pub players: usize,
     /// The last place in each table's log that was acknowledged.
     pub acknowledged: BTreeMap<TableId, u64>,
+    /// The tables at which something is awaited.
+    pub still: BTreeSet<TableId>,
 }
 
 impl Party {
@@ -64,7 +66,15 @@ impl Party {
             }
         }
         let players = playing.len();
-        Party { places, news, last, playing, players, acknowledged: BTreeMap::new() }
+        Party {
+            places,
+            news,
+            last,
+            playing,
+            players,
+            acknowledged: BTreeMap::new(),
+            still: BTreeSet::new(),
+        }
     }
 
     /// Waits for so many acknowledgements.
@@ -86,14 +96,17 @@ impl Party {
                 self.acknowledged.insert(table, seq);
             }
         }
-        let mut went_on = BTreeMap::new();
-        while went_on.len() < TABLES.len() {
+        self.still.extend(self.acknowledged.keys());
+        let mut took = Vec::new();
+        while took.len() < TABLES.len() {
             if let News::Acknowledged(table, seq) = self.news().await {
+                if self.still.remove(&table) || self.acknowledged.insert(table, seq).is_none() {
+                    took.push(began.elapsed());
+                }
                 self.acknowledged.insert(table, seq);
-                went_on.entry(table).or_insert_with(|| began.elapsed());
             }
         }
-        went_on.into_values().collect()
+        took
     }
 
     /// The next thing that a player tells. A player that panics ends the test.

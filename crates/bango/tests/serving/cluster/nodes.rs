@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use protocol::TableId;
 use rustix::process::{Signal, kill_process};
 use scratch::cable::Cable;
 use scratch::nats::Nats;
@@ -11,6 +12,7 @@ use tokio::task::{block_in_place, spawn_blocking};
 use super::Trouble;
 use crate::program::Folder;
 use crate::serving::host::Host;
+use crate::serving::network::{ask, get};
 
 /// Several servers on one database and one bus.
 pub struct Nodes {
@@ -51,6 +53,21 @@ impl Nodes {
     pub fn addresses(&self) -> Vec<SocketAddr> {
         let there = self.all.iter().filter(|node| node.is_there);
         there.map(|node| node.host.address).collect()
+    }
+
+    /// How those are that can be reached, and what they say of a table.
+    pub async fn tell(&self, tables: &[TableId]) -> String {
+        let mut told = String::new();
+        for address in self.addresses() {
+            told += &ask(address, "GET", "/health", String::new()).await.2;
+            for table in tables {
+                let path = format!("/api/tables/{table}");
+                told +=
+                    &format!("\n{table}: {}", ask(address, "GET", &path, String::new()).await.2);
+            }
+            told.push('\n');
+        }
+        told
     }
 
     pub fn begin(&mut self, trouble: Trouble, number: usize) {
@@ -96,5 +113,8 @@ async fn serve(folder: &Folder, name: &str, [store, bus]: &[String; 2]) -> Host 
             command.args(words);
         })
     };
-    spawn_blocking(start).await.unwrap()
+    let host = spawn_blocking(start).await.unwrap();
+    // It says where it listens before it is ready, and answers once it is.
+    get(host.address, "/health").await;
+    host
 }
