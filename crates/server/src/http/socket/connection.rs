@@ -276,7 +276,7 @@ impl<L: ClientLine> Connection<L> {
 
     /// Opens a table in place of the one before.
     async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
-        self.unwatch().await;
+        self.leave_table().await?;
         // Whoever is relayed was counted where the socket is.
         let counted = &self.app.hub.context.quotas.watching;
         if !L::RELAYED
@@ -323,6 +323,18 @@ impl<L: ClientLine> Connection<L> {
         }
         self.table = Some(Watched { keeper, out: texts });
         self.pulse.table_opened(Instant::now());
+        Ok(())
+    }
+
+    /// Closes the table, and brings the client what it still has to say: answers to what was asked
+    /// before that.
+    async fn leave_table(&mut self) -> Result<(), End> {
+        let Some(mut table) = self.table.take() else { return Ok(()) };
+        // If the table is gone, it has nothing to say.
+        let _ = table.keeper.send(Message::Unwatch(self.id)).await;
+        while let Ok(Some(text)) = timeout(PATIENCE, table.out.next()).await {
+            self.send_text(text).await?;
+        }
         Ok(())
     }
 
