@@ -155,7 +155,6 @@ export const sightChecks = ({ url, check, fit }) => ({
     for (const path of ['/', '/learn/cards']) {
       await page.goto(url + path);
       await page.locator('h1').first().waitFor();
-      await page.addStyleTag({ content: style }).catch(() => undefined);
       await page.evaluate((style) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(style);

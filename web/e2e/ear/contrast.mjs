@@ -146,17 +146,31 @@ async function compare({ bare, whole, words, edges, scale, TEXT, EDGE, LARGE }) 
   return [...new Set(faint)];
 }
 
+/** A picture of the page with a style added, in the one way that its own rules for styles allow. */
+async function pictured(page, style) {
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  const picture = await page.screenshot();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return picture.toString('base64');
+}
+
 /** What is too faint on this page, as sentences. */
 export async function faintOn(page, judge) {
   const found = await page.evaluate(collect);
   const still = 'animation: none !important; transition: none !important;';
-  const whole = await page.screenshot({ style: `*, *::before, *::after { ${still} }` });
   const clear =
     'color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important;';
-  const bare = await page.screenshot({
-    style: `*, *::before, *::after { ${still} ${clear} } svg text { fill: transparent !important; stroke: transparent !important; }`,
-  });
+  const whole = await pictured(page, `*, *::before, *::after { ${still} }`);
+  const bare = await pictured(
+    page,
+    `*, *::before, *::after { ${still} ${clear} } svg text { fill: transparent !important; stroke: transparent !important; }`,
+  );
   const scale = await page.evaluate(() => devicePixelRatio);
-  const pictures = { bare: bare.toString('base64'), whole: whole.toString('base64') };
-  return judge.evaluate(compare, { ...pictures, ...found, scale, TEXT, EDGE, LARGE });
+  return judge.evaluate(compare, { bare, whole, ...found, scale, TEXT, EDGE, LARGE });
 }

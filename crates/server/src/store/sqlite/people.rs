@@ -179,9 +179,9 @@ fn note_seat(
         Some(known) if known == seats => return Ok(true),
         Some(_) => {
             let mut change = connection.prepare_cached(
-                "UPDATE seated SET seats = $3 WHERE session = $1 AND table_id = $2",
+                "UPDATE seated SET seats = $1 WHERE session = $2 AND table_id = $3",
             )?;
-            change.execute([session, &table, &seats])?;
+            change.execute([&seats, session, &table])?;
             return Ok(true);
         }
         // Who was forgotten is remembered again when they do something, whatever others do.
@@ -247,8 +247,8 @@ fn fold_games(connection: &Connection, session: &str) -> rusqlite::Result<()> {
         connection.prepare_cached("DELETE FROM ended WHERE session = $1 AND at <= $2")?;
     fold.execute(params![session, oldest])?;
     let mut mark = connection
-        .prepare_cached("UPDATE person SET folded = max(folded, $2) WHERE session = $1")?;
-    mark.execute(params![session, oldest]).map(drop)
+        .prepare_cached("UPDATE person SET folded = max(folded, $1) WHERE session = $2")?;
+    mark.execute(params![oldest, session]).map(drop)
 }
 
 fn write_tally(
