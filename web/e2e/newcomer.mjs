@@ -30,7 +30,7 @@ export const newcomerChecks = ({ url, check, fit }) => ({
     for (const box of [SMALL, DESKTOP, TV]) {
       const page = await open({ ...box, language: box === SMALL ? 'fr-FR' : 'en-GB' });
       await page.goto(url);
-      const chips = page.locator('.level label');
+      const chips = page.locator('.level fieldset').first().locator('label');
       await chips.nth(3).waitFor();
       const boxes = await chips.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       check(new Set(boxes.map(({ top }) => Math.round(top))).size === 1, 'all chips are in one row');

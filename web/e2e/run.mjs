@@ -109,11 +109,11 @@ const CHECKS = {
     await fit(host);
     const guest = await open(PHONE);
     await guest.goto(host.url());
-    await guest.locator('form .field').fill('Zoé');
-    await guest.locator('form .button.main').click();
+    await guest.locator('#name').fill('Zoé');
+    await guest.locator('form:has(#name) .button.main').click();
     await host.getByText('Zoé').first().waitFor();
     await fit(guest);
-    await host.locator('.side .button.main').click();
+    await host.locator('.side .button.main').first().click();
     await host.locator('.place').waitFor();
     for (let turn = 0; turn < 6; turn += 1) {
       const cells = [host, guest].map((page) => page.locator('.cell').first());

@@ -116,7 +116,7 @@ await scene('waiting', async (open, shot) => {
     await shot(page, options.language ? 'fr' : '');
     const guest = await open(options);
     await guest.goto(page.url());
-    await guest.locator('form .field').waitFor();
+    await guest.locator('#name').waitFor();
     await shot(guest, options.language ? 'guest-fr' : 'guest');
     if (options.language) continue;
     await page.locator('.room .seat').first().click();
@@ -272,8 +272,8 @@ games.push(
     await host.locator('dialog .button.main').click();
     await host.locator('.room').waitFor();
     await guest.goto(host.url());
-    await guest.locator('form .field').fill('Bo');
-    await guest.locator('form .button.main').click();
+    await guest.locator('#name').fill('Bo');
+    await guest.locator('form:has(#name) .button.main').click();
     await host.locator('.side .button.main:enabled').click();
     await Promise.race([host, guest].map((page) => page.locator('.throw').click()));
     await host.locator('.call:enabled').nth(3).waitFor();

@@ -322,8 +322,8 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.locator('dialog .button.main').click();
     await page.locator('.room .notice').waitFor();
     await fit(page);
-    await page.locator('.side .button:not(.main)').last().click();
-    await page.locator('.side .button.main:enabled').click();
+    await page.locator('.side .box .button:not(.main)').first().click();
+    await page.locator('.side .button.main:enabled').first().click();
     await page.locator('.supply .aloud').waitFor();
     // What a screen reader hears, and whether it could be called at that moment.
     await page.evaluate(() => {

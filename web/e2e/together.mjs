@@ -246,7 +246,7 @@ export function togetherChecks({ url, check, fit }) {
       await command(ada, id, { type: 'say', text: 'w'.repeat(100) });
       await bo.locator('.talk .count').waitFor();
       await bo.locator('.talk').click();
-      await bo.getByText('w'.repeat(100)).waitFor();
+      await bo.locator('aside').getByText('w'.repeat(100)).waitFor();
       await bo.locator('.talk .count').waitFor({ state: 'detached' });
       await atRest(bo);
       for (const button of await bo.locator('aside .button').all()) {

@@ -65,6 +65,7 @@ function collect() {
         y,
         width,
         height,
+        line: box.height,
       });
     }
   }
@@ -110,21 +111,21 @@ async function compare({ bare, whole, words, edges, scale, TEXT, EDGE, LARGE }) 
     return { rgb: [red, green, blue], alpha: alpha / 255 };
   };
   const faint = [];
-  for (const { what, colour, opacity, x, y, width, height } of words) {
+  for (const { what, colour, opacity, x, y, width, height, line } of words) {
     const { rgb, alpha } = parse(colour);
     const all = [];
     for (let column = 0.5; column < 12; column += 1)
-      for (const line of [0.25, 0.5, 0.75]) {
-        const ground = under(x + (width * column) / 12, y + height * line);
+      for (const part of [0.25, 0.5, 0.75]) {
+        const ground = under(x + (width * column) / 12, y + height * part);
         if (!ground) continue;
         const share = alpha * opacity;
-        const drawn = rgb.map((part, place) => part * share + ground[place] * (1 - share));
+        const drawn = rgb.map((tone, place) => tone * share + ground[place] * (1 - share));
         all.push(ratio(drawn, ground));
       }
     // A single speck of the ground does not make a word unreadable.
     const worst = all.sort((a, b) => a - b)[3];
     // What is large is read more easily.
-    const least = height >= LARGE ? EDGE : TEXT;
+    const least = line >= LARGE ? EDGE : TEXT;
     if (worst !== undefined && worst < least) faint.push(`${worst.toFixed(2)} ${what}`);
   }
   for (const { what, x, y, width, height } of edges) {
@@ -146,17 +147,31 @@ async function compare({ bare, whole, words, edges, scale, TEXT, EDGE, LARGE }) 
   return [...new Set(faint)];
 }
 
+/** A picture of the page with a style added, in the one way that its own rules for styles allow. */
+async function pictured(page, style) {
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  const picture = await page.screenshot();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return picture.toString('base64');
+}
+
 /** What is too faint on this page, as sentences. */
 export async function faintOn(page, judge) {
   const found = await page.evaluate(collect);
   const still = 'animation: none !important; transition: none !important;';
-  const whole = await page.screenshot({ style: `*, *::before, *::after { ${still} }` });
   const clear =
     'color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important;';
-  const bare = await page.screenshot({
-    style: `*, *::before, *::after { ${still} ${clear} } svg text { fill: transparent !important; stroke: transparent !important; }`,
-  });
+  const whole = await pictured(page, `*, *::before, *::after { ${still} }`);
+  const bare = await pictured(
+    page,
+    `*, *::before, *::after { ${still} ${clear} } svg text { fill: transparent !important; stroke: transparent !important; }`,
+  );
   const scale = await page.evaluate(() => devicePixelRatio);
-  const pictures = { bare: bare.toString('base64'), whole: whole.toString('base64') };
-  return judge.evaluate(compare, { ...pictures, ...found, scale, TEXT, EDGE, LARGE });
+  return judge.evaluate(compare, { bare, whole, ...found, scale, TEXT, EDGE, LARGE });
 }

@@ -158,6 +158,8 @@ function comings(before: TableState, after: TableState): string[] {
   return after.seats.flatMap(({ sitter }, seat) => {
     const was = before.seats[seat]?.sitter;
     if (was?.type === sitter.type || isMine(after, seat) || isMine(before, seat)) return [];
+    // Who fills the seats with bots knows it, and the game may begin at once.
+    if (sitter.type === 'bot' && after.hosting) return [];
     if (sitter.type === 'nobody') return was ? [t('page-left-ear', { who: nameOf(before, seat) })] : [];
     return [t('page-joined-ear', { who: nameOf(after, seat) })];
   });
