@@ -76,7 +76,17 @@ async function start(address, data) {
 /** A page of its own visitor that remembers everything that went wrong in it. */
 export async function openPage(
   browser,
-  { width, height, dark = false, language = 'en-GB', motion = 'reduce', worker = true, settings = null, proxy = null },
+  {
+    width,
+    height,
+    dark = false,
+    language = 'en-GB',
+    motion = 'reduce',
+    worker = true,
+    settings = null,
+    proxy = null,
+    ownCertificate = false,
+  },
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -84,7 +94,9 @@ export async function openPage(
     reducedMotion: motion,
     locale: language,
     hasTouch: width < 600,
-    serviceWorkers: worker ? 'allow' : 'block',
+    // A browser takes no worker from a server whose certificate nobody has signed.
+    serviceWorkers: worker && !ownCertificate ? 'allow' : 'block',
+    ignoreHTTPSErrors: ownCertificate,
     ...(proxy && { proxy }),
   });
   // What somebody chose on an earlier visit.

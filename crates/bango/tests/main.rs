@@ -6,6 +6,8 @@
     reason = "a test fails where it panics"
 )]
 
+#[cfg(target_os = "linux")]
+mod doctor;
 #[cfg(feature = "fourth-game")]
 #[path = "../../../fourth-game/played.rs"]
 mod fourth_game;

@@ -3,10 +3,11 @@
 mod configuring;
 mod copying;
 #[cfg(target_os = "linux")]
-mod failing;
+pub mod failing;
 pub mod host;
 mod killing;
 mod loading;
+mod manners;
 pub mod network;
 mod party;
 mod player;

@@ -8,6 +8,7 @@ pub mod address;
 pub mod background;
 pub mod codes;
 pub mod context;
+mod figures;
 pub mod http;
 pub mod hub;
 pub mod keeper;

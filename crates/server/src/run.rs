@@ -13,7 +13,8 @@ use tokio::sync::watch;
 
 use crate::background::Background;
 use crate::context::{Context, Time, Timing};
-use crate::http::{App, ConnectionLimits, Front, NoPublicUrl, router, serve};
+use crate::figures;
+use crate::http::{App, ConnectionLimits, Front, router, serve};
 use crate::hub::Hub;
 use crate::limits::{Limits, Quotas};
 use crate::lobby::Lobby;
@@ -44,9 +45,9 @@ pub enum CannotStart {
     /// The logs cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Nobody would find it.
-    #[error(transparent)]
-    PublicUrl(#[from] NoPublicUrl),
+    /// Nobody can be told where it is.
+    #[error("the output cannot be written: {0}")]
+    Announcing(io::Error),
     /// Nobody knows where it listens.
     #[error("the address to listen at is not known: {0}")]
     Address(io::Error),
@@ -62,21 +63,33 @@ pub enum CannotStart {
 const TIDY: Duration = Duration::from_secs(60);
 
 /// Serves tables until `stop` is done. Then nothing new is taken, everything
-/// under way is finished, and everybody is told to come back.
+/// under way is finished, and everybody is told to come back. Once nothing can go wrong any more,
+/// `announce` tells where the server is.
 pub async fn run(
     listener: TcpListener,
     config: Config,
+    announce: impl FnOnce() -> io::Result<()>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
     let store = Arc::new(Sqlite::open(&config.data)?);
-    run_with(store, listener, config, stop).await
+    run_announced(store, listener, config, announce, stop).await
 }
 
-/// The same with a store of one's own.
+/// The same with a store of one's own, for those who know where it is.
 pub async fn run_with(
     store: Arc<dyn Store>,
     listener: TcpListener,
     config: Config,
+    stop: impl Future<Output = ()>,
+) -> Result<(), CannotStart> {
+    run_announced(store, listener, config, || Ok(()), stop).await
+}
+
+async fn run_announced(
+    store: Arc<dyn Store>,
+    listener: TcpListener,
+    config: Config,
+    announce: impl FnOnce() -> io::Result<()>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
     let metrics = recorder()?;
@@ -95,8 +108,9 @@ pub async fn run_with(
     let (tell, told) = watch::channel(false);
     let proxies = config.front.proxies.clone();
     let listening = listener.local_addr().map_err(CannotStart::Address)?;
-    let app = App::new(hub, config.front, listening, metrics)?;
+    let app = App::new(hub, config.front, listening, metrics);
     let routes = router(Arc::clone(&app));
+    announce().map_err(CannotStart::Announcing)?;
     let accepting = tokio::spawn(serve(listener, routes, config.connections, proxies, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);
@@ -125,7 +139,9 @@ fn recorder() -> Result<PrometheusHandle, CannotStart> {
         let builder = PrometheusBuilder::new()
             .set_buckets(&[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0])
             .map_err(|error| error.to_string())?;
-        builder.install_recorder().map_err(|error| error.to_string())
+        let recorder = builder.install_recorder().map_err(|error| error.to_string())?;
+        figures::describe();
+        Ok(recorder)
     };
     RECORDER.get_or_init(install).clone().map_err(CannotStart::Metrics)
 }
