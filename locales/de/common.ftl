@@ -21,6 +21,8 @@ end-shared = { $who } gewinnen gemeinsam.
 end-won-you = Du hast gewonnen!
 end-shared-you = Du und { $who } gewinnt gemeinsam!
 end-drawn = Unentschieden.
+end-bot-won = Der Bot, der für { $who } spielt, gewinnt.
+end-bot-won-you = Der Bot, der für dich spielt, gewinnt.
 
 ## Tipps, die mehrere Spiele haben
 

@@ -76,6 +76,7 @@ page-table-options = Tisch ändern
 page-game = Spiel
 page-clock = Bedenkzeit
 page-clock-none = Ohne Limit
+page-clock-usual = Wie üblich
 page-waiting-host = Es geht los, sobald alle Plätze besetzt sind.
 page-gathering = Es wird gemischt …
 page-seat-free = Frei
@@ -163,6 +164,13 @@ page-resigned = { $who } hat aufgegeben.
 page-series = Gewonnene Spiele:
 page-rematch = Noch mal spielen
 page-rematch-awaits = Es fehlt noch: { $who }.
+page-rematch-wanted = { $who } { $count ->
+    [one] will
+   *[other] wollen
+} noch mal spielen.
+page-ready = bereit
+page-leave-table = Tisch verlassen
+page-next-game = Das nächste Spiel
 page-another-game = Anderes Spiel
 page-look = Tisch ansehen
 page-record = Partie herunterladen

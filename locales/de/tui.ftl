@@ -9,6 +9,8 @@ tui-bot = Bot { $number } ({ $level })
 tui-against = Gegen Bots: { $level }
 tui-hot-seat = Zusammen an dieser Tastatur
 tui-company = Wer spielt?
+tui-names = Wer sitzt an dieser Tastatur? Tippe jeden Namen und drück Enter; eine leere Zeile behält den angezeigten.
+tui-name-of = Name von Spieler { $number }
 tui-resume-title = Weiterspielen?
 tui-resume-text = Ein Spiel ist noch nicht zu Ende.
 tui-resume-game = { $game } fortsetzen: zu { $players }, bisher { $steps ->
@@ -62,6 +64,31 @@ tui-nothing-to-decide = Gerade hast du nichts zu entscheiden.
 tui-no-undo = Das lässt sich nicht zurücknehmen: Es geht nur gegen Bots, und nie über Zufall oder einen Wettlauf hinweg.
 tui-type-step = Zug:
 tui-no-line = Der Server antwortet nicht: { $why }. Neuer Versuch …
+
+## Am Tisch eines Servers
+
+tui-not-trusted = Dieser Server kann sich nicht ausweisen: { $why }. Frag den Gastgeber, oder nenne sein Zertifikat in SSL_CERT_FILE.
+tui-key-react = reagieren
+tui-key-mute = stummschalten
+tui-mute = { $who } stummschalten
+tui-unmute = { $who } wieder hören
+tui-muted = Du hörst { $who } nicht mehr.
+tui-unmuted = Du hörst { $who } wieder.
+tui-nobody-to-mute = Hier ist sonst niemand, den du stummschalten könntest.
+tui-stand-in-now = Ein Bot spielt für { $who }.
+tui-back-now = { $who } ist zurück.
+tui-gave-up-now = { $who } gibt auf. Ein Bot spielt zu Ende.
+tui-proof-own = Fairness bewiesen: { $count ->
+    [one] Die Ziehung folgt
+   *[other] Alle { $count } Ziehungen folgen
+} aus dem, was vor der Partie versprochen wurde, und deine eigene Zufallszahl steckt darin.
+tui-proof-fair = Fairness bewiesen: { $count ->
+    [one] Die Ziehung folgt
+   *[other] Alle { $count } Ziehungen folgen
+} aus dem, was vor der Partie versprochen wurde.
+tui-proof-unseen = Die Aufzeichnung ist stimmig, aber du warst am Anfang nicht da. Was versprochen wurde, weißt du also nicht.
+tui-proof-wrong = Nicht bewiesen: Etwas in der Aufzeichnung ist nicht, was versprochen wurde. bango verify sagt, was.
+tui-proof-other = Nicht bewiesen: Das ist nicht die Partie, deren Anfang du gesehen hast!
 
 ## Aufgezeichnete Spiele
 

@@ -38,6 +38,8 @@ end-shared = { $who } share the win.
 end-won-you = You win!
 end-shared-you = You and { $who } share the win!
 end-drawn = It’s a draw.
+end-bot-won = The bot playing for { $who } wins.
+end-bot-won-you = The bot playing for you wins.
 
 ## Hints that several games have
 

@@ -76,6 +76,7 @@ page-table-options = Change the table
 page-game = Game
 page-clock = Time to decide
 page-clock-none = No limit
+page-clock-usual = The usual
 page-waiting-host = The host starts once every seat is taken.
 page-gathering = Shuffling…
 page-seat-free = Free
@@ -163,6 +164,13 @@ page-resigned = { $who } gave up.
 page-series = Games won:
 page-rematch = Play again
 page-rematch-awaits = Waiting for { $who }.
+page-rematch-wanted = { $who } { $count ->
+    [one] wants
+   *[other] want
+} to play again.
+page-ready = ready
+page-leave-table = Leave the table
+page-next-game = The next game
 page-another-game = Another game
 page-look = View the table
 page-record = Download record

@@ -9,6 +9,8 @@ tui-bot = Bot { $number } ({ $level })
 tui-against = Against bots: { $level }
 tui-hot-seat = Together at this keyboard
 tui-company = Who plays?
+tui-names = Who sits at this keyboard? Type each name and press Enter; an empty line keeps the name shown.
+tui-name-of = Name of player { $number }
 tui-resume-title = Continue?
 tui-resume-text = You have an unfinished game.
 tui-resume-game = Continue { $game }: { $players } players, { $steps ->
@@ -62,6 +64,31 @@ tui-nothing-to-decide = Nothing for you to decide right now.
 tui-no-undo = You can’t take that back: undo works only against bots, and never across chance or a race.
 tui-type-step = Step:
 tui-no-line = Can’t reach the server: { $why }. Trying again…
+
+## At a server’s table
+
+tui-not-trusted = This server can’t prove who it is: { $why }. Ask the host, or name the host’s certificate in SSL_CERT_FILE.
+tui-key-react = react
+tui-key-mute = mute
+tui-mute = Mute { $who }
+tui-unmute = Hear { $who } again
+tui-muted = You no longer hear { $who }.
+tui-unmuted = You hear { $who } again.
+tui-nobody-to-mute = Nobody else is here to mute.
+tui-stand-in-now = A bot plays for { $who }.
+tui-back-now = { $who } is back.
+tui-gave-up-now = { $who } gave up. A bot finishes.
+tui-proof-own = Proven fair: { $count ->
+    [one] the draw follows
+   *[other] all { $count } draws follow
+} from what was promised before the game, and your own random number is in there.
+tui-proof-fair = Proven fair: { $count ->
+    [one] the draw follows
+   *[other] all { $count } draws follow
+} from what was promised before the game.
+tui-proof-unseen = The record is sound, but you weren’t here when the game began, so you can’t tell what was promised then.
+tui-proof-wrong = Not proven: something in the record isn’t what was promised. bango verify tells you what.
+tui-proof-other = Not proven: this isn’t the game that you saw begin!
 
 ## Replays
 

@@ -21,6 +21,8 @@ end-shared = { $who } comparten la victoria.
 end-won-you = ¡Has ganado!
 end-shared-you = ¡{ $who } y tú compartís la victoria!
 end-drawn = Empate.
+end-bot-won = Gana el robot que juega por { $who }.
+end-bot-won-you = Gana el robot que juega por ti.
 
 ## Pistas que tienen varios juegos
 

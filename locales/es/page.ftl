@@ -76,6 +76,7 @@ page-table-options = Cambiar la mesa
 page-game = Juego
 page-clock = Tiempo para decidir
 page-clock-none = Sin límite
+page-clock-usual = El habitual
 page-waiting-host = El anfitrión empieza cuando no queden asientos libres.
 page-gathering = Barajando…
 page-seat-free = Libre
@@ -163,6 +164,13 @@ page-resigned = { $who } ha abandonado.
 page-series = Partidas ganadas:
 page-rematch = Otra partida
 page-rematch-awaits = Falta { $who }.
+page-rematch-wanted = { $who } { $count ->
+    [one] quiere
+   *[other] quieren
+} jugar otra vez.
+page-ready = de acuerdo
+page-leave-table = Dejar la mesa
+page-next-game = La próxima partida
 page-another-game = Otro juego
 page-look = Ver la mesa
 page-record = Descargar la partida

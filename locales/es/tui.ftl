@@ -9,6 +9,8 @@ tui-bot = Robot { $number } ({ $level })
 tui-against = Contra robots: { $level }
 tui-hot-seat = Juntos en este teclado
 tui-company = ¿Quién juega?
+tui-names = ¿Quién juega en este teclado? Escribe cada nombre y pulsa Intro; una línea vacía deja el que se ve.
+tui-name-of = Nombre del jugador { $number }
 tui-resume-title = ¿Seguir?
 tui-resume-text = Tienes una partida sin acabar.
 tui-resume-game = Seguir con { $game }: { $players } jugadores, { $steps ->
@@ -62,6 +64,31 @@ tui-nothing-to-decide = Ahora no tienes nada que decidir.
 tui-no-undo = No se puede deshacer: solo contra robots, y nunca más allá del azar o de una carrera.
 tui-type-step = Paso:
 tui-no-line = El servidor no responde: { $why }. Reintentando…
+
+## En la mesa de un servidor
+
+tui-not-trusted = Este servidor no puede demostrar quién es: { $why }. Pregunta al anfitrión o indica su certificado en SSL_CERT_FILE.
+tui-key-react = reaccionar
+tui-key-mute = silenciar
+tui-mute = Silenciar a { $who }
+tui-unmute = Volver a oír a { $who }
+tui-muted = Ya no oyes a { $who }.
+tui-unmuted = Vuelves a oír a { $who }.
+tui-nobody-to-mute = No hay nadie más a quien silenciar.
+tui-stand-in-now = Un bot juega por { $who }.
+tui-back-now = { $who } ha vuelto.
+tui-gave-up-now = { $who } se rinde. Un bot termina.
+tui-proof-own = Azar limpio, demostrado: { $count ->
+    [one] el sorteo sale
+   *[other] los { $count } sorteos salen
+} de lo prometido antes de la partida, y tu propio número está dentro.
+tui-proof-fair = Azar limpio, demostrado: { $count ->
+    [one] el sorteo sale
+   *[other] los { $count } sorteos salen
+} de lo prometido antes de la partida.
+tui-proof-unseen = El registro cuadra, pero no estabas al empezar la partida, así que no sabes qué se prometió entonces.
+tui-proof-wrong = Sin demostrar: algo del registro no es lo que se prometió. bango verify te dice qué.
+tui-proof-other = Sin demostrar: ¡esta no es la partida que viste empezar!
 
 ## Partidas grabadas
 

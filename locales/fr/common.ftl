@@ -21,6 +21,8 @@ end-shared = { $who } se partagent la victoire.
 end-won-you = Vous avez gagné !
 end-shared-you = { $who } et vous partagez la victoire !
 end-drawn = Partie nulle.
+end-bot-won = Le robot qui jouait pour { $who } gagne.
+end-bot-won-you = Le robot qui jouait à votre place gagne.
 
 ## Hints that several games have
 

@@ -88,8 +88,8 @@ answer-is = Réponse : { $call }
 ## Les sortes de lancers, selon ce qu’il faut trouver
 
 race-dice-one = Un animal convient
-race-dice-two = Deux conviennent : c’est le troisième
-race-dice-none = Aucun ne convient : c’est « rien »
+race-dice-two = Deux conviennent : c’est le troisième
+race-dice-none = Aucun ne convient : c’est « rien »
 race-dice-poached = Les braconniers en prennent un
 race-dice-guarded = Un garde arrête les braconniers
 

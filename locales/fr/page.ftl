@@ -76,6 +76,7 @@ page-table-options = Modifier la table
 page-game = Jeu
 page-clock = Temps de réflexion
 page-clock-none = Sans limite
+page-clock-usual = Habituel
 page-waiting-host = L’hôte lance la partie quand toutes les places sont prises.
 page-gathering = On mélange…
 page-seat-free = Libre
@@ -163,6 +164,13 @@ page-resigned = { $who } a abandonné.
 page-series = Parties gagnées :
 page-rematch = Rejouer
 page-rematch-awaits = On attend { $who }.
+page-rematch-wanted = { $who } { $count ->
+    [one] veut
+   *[other] veulent
+} rejouer.
+page-ready = d’accord
+page-leave-table = Quitter la table
+page-next-game = La prochaine partie
 page-another-game = Un autre jeu
 page-look = Voir la table
 page-record = Télécharger la partie

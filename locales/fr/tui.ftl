@@ -9,6 +9,8 @@ tui-bot = Robot { $number } ({ $level })
 tui-against = Contre des robots : { $level }
 tui-hot-seat = Ensemble à ce clavier
 tui-company = Qui joue ?
+tui-names = Qui joue à ce clavier ? Tapez chaque nom, puis Entrée ; une ligne vide garde le nom affiché.
+tui-name-of = Nom du joueur { $number }
 tui-resume-title = Continuer ?
 tui-resume-text = Vous avez une partie inachevée.
 tui-resume-game = Continuer { $game } : { $players } joueurs, { $steps ->
@@ -62,6 +64,31 @@ tui-nothing-to-decide = Rien à décider pour l’instant.
 tui-no-undo = Impossible d’annuler : on n’annule que contre des robots, et jamais au-delà du hasard ni d’une course.
 tui-type-step = Coup :
 tui-no-line = Serveur injoignable : { $why }. Nouvel essai…
+
+## À la table d’un serveur
+
+tui-not-trusted = Ce serveur ne peut pas prouver son identité : { $why }. Demandez à l’hôte, ou indiquez son certificat dans SSL_CERT_FILE.
+tui-key-react = réagir
+tui-key-mute = ignorer
+tui-mute = Ne plus entendre { $who }
+tui-unmute = Entendre { $who } à nouveau
+tui-muted = Vous n’entendez plus { $who }.
+tui-unmuted = Vous entendez { $who } à nouveau.
+tui-nobody-to-mute = Il n’y a personne d’autre à ignorer.
+tui-stand-in-now = Un bot joue pour { $who }.
+tui-back-now = { $who } est de retour.
+tui-gave-up-now = { $who } abandonne. Un bot termine.
+tui-proof-own = Équité prouvée : { $count ->
+    [one] le tirage découle
+   *[other] les { $count } tirages découlent
+} de ce qui a été promis avant la partie, et votre propre nombre y est.
+tui-proof-fair = Équité prouvée : { $count ->
+    [one] le tirage découle
+   *[other] les { $count } tirages découlent
+} de ce qui a été promis avant la partie.
+tui-proof-unseen = L’enregistrement est cohérent, mais vous n’étiez pas là au début : impossible de dire ce qui a été promis.
+tui-proof-wrong = Non prouvé : quelque chose dans l’enregistrement ne correspond pas aux promesses. bango verify dit quoi.
+tui-proof-other = Non prouvé : ce n’est pas la partie que vous avez vue commencer !
 
 ## Parties écrites
 

@@ -100,7 +100,11 @@ export async function openPage(
     ...(proxy && { proxy }),
   });
   // What somebody chose on an earlier visit.
-  if (settings) await context.addInitScript((kept) => localStorage.setItem('bango', kept), JSON.stringify(settings));
+  const remember = (kept) => {
+    // An empty page has nothing to keep it in.
+    if (location.protocol.startsWith('http')) localStorage.setItem('bango', kept);
+  };
+  if (settings) await context.addInitScript(remember, JSON.stringify(settings));
   // Busy machines are slow; what does not come at all is found out a little later.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

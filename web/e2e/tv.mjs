@@ -58,8 +58,18 @@ export async function gather(url, tv, code, game, phones) {
   const seats = game === 'tiles' ? 4 : 3;
   await chooseGame(phones[0], url, code, game, seats);
   for (const [place, phone] of phones.entries()) if (place > 0) await sitDown(phone, url, code, NAMES[place]);
-  for (const name of NAMES) await tv.locator('.who').getByText(name).waitFor();
+  for (const name of NAMES) await tv.locator('.who').getByText(name, { exact: true }).waitFor();
   await start(phones[0]);
+  await tv.locator('.place').waitFor();
+}
+
+/** The same friends play another game: the host chooses it on the phone, and the TV follows. */
+async function anotherGame(tv, phones, game) {
+  const [host] = phones;
+  await host.getByRole('button', { name: 'Another game' }).click();
+  await host.locator('dialog[open] .options label').nth(GAMES.indexOf(game)).click();
+  await tv.locator('.who').getByText(NAMES[0], { exact: true }).waitFor();
+  await start(host);
   await tv.locator('.place').waitFor();
 }
 
@@ -103,23 +113,46 @@ async function again(phones) {
   for (const phone of phones) await phone.getByRole('button', { name: 'Play again' }).click();
 }
 
+/** A visitor whose page remembers how often it kept its screen awake. */
+const awakeIn = (open) => async (options) => {
+  const page = await open(options);
+  await page.addInitScript(() => {
+    globalThis.awake = 0;
+    const ask = WakeLock.prototype.request;
+    WakeLock.prototype.request = function (...all) {
+      globalThis.awake += 1;
+      return ask.apply(this, all);
+    };
+  });
+  return page;
+};
+
+/** Fills the screen and leaves it again, by its button. */
+async function fillScreen(page, button) {
+  await button('Full screen').click();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await button('Leave full screen').click();
+  await page.waitForFunction(() => document.fullscreenElement === null);
+}
+
 export const tvChecks = ({ url, check, fit }) => ({
   'tv: a code, a phone that types it, and another that is led to the table': async ({ open, forgive }) => {
-    const { tv, code } = await turnOn(open, url, { dark: true });
+    const { tv, code } = await turnOn(awakeIn(open), url, { dark: true });
     await fit(tv);
-    const [host, guest, stranger] = await Promise.all([PHONE, PHONE, PHONE].map((box) => open(box)));
+    await fillScreen(tv, (name) => tv.getByRole('button', { name, exact: true }));
+    const [host, guest, stranger] = await Promise.all([PHONE, PHONE, PHONE].map(awakeIn(open)));
     await stranger.goto(`${url}/tv/${code === 'BBBB' ? 'CCCC' : 'BBBB'}`);
     await stranger.locator('main h1').getByText('No one has this code').waitFor();
     await fit(stranger);
     await chooseGame(host, url, code, 'dice', 3);
-    await tv.locator('.who').getByText(NAMES[0]).waitFor();
+    await tv.locator('.who').getByText(NAMES[0], { exact: true }).waitFor();
     check((await tv.locator('.join .code').textContent()) === code, 'the code stays, and leads to the table now');
     await fit(tv);
     await sitDown(guest, url, code, NAMES[1]);
-    await tv.locator('.who').getByText(NAMES[1]).waitFor();
+    await tv.locator('.who').getByText(NAMES[1], { exact: true }).waitFor();
     // A TV that is loaded again goes on.
     await tv.reload();
-    await tv.locator('.who').getByText(NAMES[1]).waitFor();
+    await tv.locator('.who').getByText(NAMES[1], { exact: true }).waitFor();
     check((await tv.locator('.join .code').textContent()) === code, 'with the same code');
     await start(host);
     await tv.locator('.place').waitFor();
@@ -135,12 +168,31 @@ export const tvChecks = ({ url, check, fit }) => ({
     await host.getByLabel('The code on the TV').fill(await codeOn(tv));
     await host.locator('dialog[open] .button.main').click();
     await tv.locator('.place').waitFor();
+    // Neither screen goes dark, and both can be filled.
+    for (const page of [tv, host, guest]) check((await page.evaluate(() => globalThis.awake)) > 0, 'it stays awake');
+    await host.locator('.tv').click();
+    await fillScreen(host, (name) => host.locator('dialog[open]').getByRole('button', { name, exact: true }));
     forgive(/404/);
   },
+  'tv: a table that waits has a code, too': async ({ open }) => {
+    const [host, guest] = await Promise.all([PHONE, PHONE].map((box) => open(box)));
+    await host.goto(url);
+    await host.locator('article').nth(2).locator('.button').nth(1).click();
+    await host.locator('dialog .field').fill(NAMES[0]);
+    await host.locator('dialog .button.main').click();
+    const code = (await host.locator('p.code strong').first().textContent()).trim();
+    await guest.goto(url);
+    await guest.locator('#join').fill(code);
+    await guest.locator('form:has(#join) .button').click();
+    await guest.waitForURL(host.url());
+    await guest.locator('#name').fill(NAMES[1]);
+    await guest.locator('form:has(#name) .button.main').click();
+    await host.getByText(NAMES[1], { exact: true }).first().waitFor();
+  },
   'tv: three phones for all three games': async ({ open }) => {
-    const { tv, code } = await turnOn(open, url);
     const phones = await Promise.all(NAMES.map(() => open({ ...PHONE, settings: FAST })));
     for (const game of GAMES) {
+      const { tv, code } = await turnOn(open, url);
       await gather(url, tv, code, game, phones);
       let steps = 0;
       // Everybody has a look at what they have in hand.
@@ -158,9 +210,10 @@ export const tvChecks = ({ url, check, fit }) => ({
     const full = process.env.BANGO_EVENING === '1';
     const { tv, code } = await turnOn(open, url);
     const phones = await Promise.all(NAMES.map(() => open({ ...PHONE, settings: FAST })));
-    // In short one game, in full three of each kind.
-    for (const game of full ? GAMES : ['dice']) {
-      await gather(url, tv, code, game, phones);
+    // In short one kind with a rematch, and then another; in full three of each.
+    for (const [kind, game] of ['dice', ...(full ? ['cards', 'tiles'] : [])].entries()) {
+      if (kind === 0) await gather(url, tv, code, game, phones);
+      else await anotherGame(tv, phones, game);
       for (let number = 1; number <= (full ? 3 : 2); number += 1) {
         if (number === 2) {
           // Somebody leaves and comes back.
@@ -177,16 +230,16 @@ export const tvChecks = ({ url, check, fit }) => ({
           await giveUp(phones);
           await tv.locator('aside .again').waitFor({ timeout: 120_000 });
         }
+        await tv.locator('aside h1').waitFor();
+        await Promise.all(phones.map((phone) => phone.locator('dialog[open] .series').waitFor({ state: 'attached' })));
         if (number < (full ? 3 : 2)) {
-          await tv.locator('aside h1').waitFor();
-          await Promise.all(
-            phones.map((phone) => phone.locator('dialog[open] .series').waitFor({ state: 'attached' })),
-          );
           await again(phones);
           await tv.locator('aside .again').waitFor({ state: 'detached' });
         }
       }
       await fit(tv);
     }
+    // The same friends, another game, and nobody has touched the TV.
+    if (!full) await anotherGame(tv, phones, 'cards');
   },
 });

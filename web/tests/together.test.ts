@@ -1,14 +1,16 @@
 /** Who is missing, who wins together, and how games are remembered. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { speech } from '../src/lib/language.svelte';
+import { find, speech } from '../src/lib/language.svelte';
 import { namedAt, refusalSentence } from '../src/lib/names';
 import { ownAvatar, ownName } from '../src/lib/own';
 import { settings } from '../src/lib/settings.svelte';
-import { sidesAt } from '../src/pages/end/standing';
 import { absenceAt } from '../src/pages/play/absent';
 import { tableOf } from '../src/pages/review/stage';
-import { othersAt, outcomeOf } from '../src/pages/you/outcome';
+import { isSilent, sidesAt } from '../src/pages/sides';
+import { clockName, clocksAt } from '../src/pages/clocks';
+import { boast, standing, wonInWords } from '../src/pages/end/standing';
+import { othersAt, outcomeOf, playersAt } from '../src/pages/you/outcome';
 import type { AnyView, GameKind, Seat, Sitter, TableState, YourGame } from '../src/protocol';
 
 beforeAll(() => speech.speak('en'));
@@ -64,6 +66,46 @@ test('a series counts partners together', () => {
   expect(sidesAt(tableWith(['Ada', 'Bo', 'Cat'], 0, 'cards'))).toHaveLength(3);
 });
 
+test('a side keeps its games when one of its two is new', () => {
+  const four = tableWith(['Ada', 'Bo', 'Cat', 'Dee'], 0);
+  const won = { ...four, seats: four.seats.map((seat, place) => ({ ...seat, won: place === 2 ? 3 : 0 })) };
+  expect(sidesAt(won).map((side) => side.won)).toEqual([3, 0]);
+});
+
+test('partners are not offered to talk while they play', () => {
+  const four = { ...tableWith(['Ada', 'Bo', 'Cat', 'Dee'], 0), phase: 'playing' as const };
+  expect(isSilent(four)).toBe(true);
+  expect(isSilent({ ...four, phase: 'over' })).toBe(false);
+  expect(isSilent({ ...tableWith(['Ada', 'Bo', 'Cat', 'Dee'], null), phase: 'playing' })).toBe(false);
+  expect(isSilent({ ...tableWith(['Ada', 'Bo'], 0), phase: 'playing' })).toBe(false);
+  expect(isSilent({ ...tableWith(['Ada', 'Bo', 'Cat'], 0, 'cards'), phase: 'playing' })).toBe(false);
+});
+
+test('nobody wins by a bot that finished after they gave up', () => {
+  const named = namedAt(tableWith(['Ada', 'Bo', 'Cat'], 0, 'cards'));
+  const ending = { outcome: { won: [2] }, scores: [3, 5, 9] };
+  expect(wonInWords([2], named, [2])).toBe('The bot playing for Cat wins.');
+  expect(wonInWords([1, 2], named, [2])).toBe('Bo wins.');
+  expect(standing(ending, named, [2])).toBe('The bot playing for Cat wins.');
+  expect(standing({ ...ending, outcome: { won: [0] } }, named, [0])).toBe('You gave up.');
+  expect(boast({ ...ending, outcome: { won: [0] } }, named, [0])).toBe('The bot playing for you wins.');
+});
+
+test('a clock is offered as the table has it', () => {
+  const settings = tableWith(['Ada'], 0).settings;
+  expect(clocksAt({ ...settings, public: false, seconds: null })).toEqual([0, 20, 45, 90]);
+  expect(clocksAt({ ...settings, public: true, seconds: 60 })).toEqual([20, 45, 60, 90]);
+  expect([clockName(0), clockName(0, true)]).toEqual(['No limit', 'The usual']);
+});
+
+test('each kind of race has a sentence', async () => {
+  for (const language of ['en', 'fr', 'de', 'es'] as const) {
+    await speech.speak(language);
+    for (const kind of ['one', 'two', 'none', 'poached', 'guarded']) expect(find(`race-dice-${kind}`)).not.toBeNull();
+  }
+  await speech.speak('en');
+});
+
 test('a game that is over reads as it was for the one who played', () => {
   const game: YourGame = {
     table: '0'.repeat(26),
@@ -80,7 +122,9 @@ test('a game that is over reads as it was for the one who played', () => {
   expect(outcomeOf({ ...game, winners: [] })).toBe('Draw');
   expect(outcomeOf({ ...game, gave_up: true })).toBe('You gave up');
   expect(othersAt(game.players, game.yours)).toEqual(['Bruno', 'Bo']);
+  expect(outcomeOf({ ...game, winners: [], gave_up: true })).toBe('You gave up');
   expect(othersAt(['Ada', null], [0])).toEqual([]);
+  expect(playersAt(game.players, [1])).toEqual(['Bruno']);
 });
 
 test('a refusal that time heals says when', () => {

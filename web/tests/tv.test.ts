@@ -90,7 +90,7 @@ describe('a screen', () => {
   test('opens a table as one', () => {
     const wires = new Wires();
     const listener = { connected: () => undefined, message: () => undefined, outdated: () => undefined };
-    const connection = new Connection(TABLE, wires.world, listener, true);
+    const connection = new Connection(TABLE, wires.world, listener, null, true);
     wires.last.onopen?.();
     expect(wires.last.sent[1]).toEqual({ type: 'show', table: TABLE });
     connection.close();

@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use crate::kit;
 use crate::tools::{Done, need_cargo_command, output, root, step};
@@ -60,9 +59,8 @@ impl Build {
     }
 
     fn program(&self) -> Done {
-        let cargo_home = std::env::var("CARGO_HOME").or_else(|_| {
-            std::env::var("HOME").map(|home| format!("{home}/.cargo"))
-        });
+        let cargo_home = std::env::var("CARGO_HOME")
+            .or_else(|_| std::env::var("HOME").map(|home| format!("{home}/.cargo")));
         let source = self.source.to_string_lossy();
         let target = self.target.to_string_lossy();
         let cargo_home = cargo_home.map_err(|_| "cargo's folder is not known".to_owned())?;
@@ -74,7 +72,14 @@ impl Build {
         step(
             "building",
             "cargo",
-            &["build", "--manifest-path", &manifest.to_string_lossy(), "--profile", "dist", "--locked"],
+            &[
+                "build",
+                "--manifest-path",
+                &manifest.to_string_lossy(),
+                "--profile",
+                "dist",
+                "--locked",
+            ],
             &[
                 ("CARGO_ENCODED_RUSTFLAGS", &rust.join("\u{1f}")),
                 ("CARGO_INCREMENTAL", "0"),
@@ -117,22 +122,30 @@ impl Build {
 
     /// What the program is made of: crates, and packages of the page.
     fn lists(&self, files: &Path) -> Done {
-        need_cargo_command("cyclonedx", "0.5.7")?;
+        need_cargo_command("cyclonedx", "0.5.9")?;
         let manifest = self.source.join("crates/bango/Cargo.toml");
         let words = [
-            "cyclonedx", "--manifest-path", &manifest.to_string_lossy(), "--format", "json",
-            "--override-filename", "sbom", "--no-build-deps",
+            "cyclonedx",
+            "--manifest-path",
+            &manifest.to_string_lossy(),
+            "--format",
+            "json",
+            "--override-filename",
+            "sbom",
+            "--no-build-deps",
         ];
         let time = [("SOURCE_DATE_EPOCH", self.time.trim())];
         step("what is in the program", "cargo", &words, &time)?;
         let made = self.source.join("crates/bango/sbom.json");
-        fs::rename(&made, files.join("bango.cdx.json")).map_err(|error| format!("{}: {error}", made.display()))
+        fs::rename(&made, files.join("bango.cdx.json"))
+            .map_err(|error| format!("{}: {error}", made.display()))
     }
 }
 
 /// One line for each file, in order.
 fn checksums(files: &Path) -> Done {
-    let script = "sha256sum -- *.* > SHA256SUMS.new && mv SHA256SUMS.new SHA256SUMS && cat SHA256SUMS";
+    let script =
+        "sha256sum -- *.* > SHA256SUMS.new && mv SHA256SUMS.new SHA256SUMS && cat SHA256SUMS";
     let words = ["-euc", &format!("cd '{}' && {script}", files.display())];
     step("checksums", "sh", &words, &[])
 }

@@ -2,10 +2,9 @@
 //! installed and upgraded over a running game, and nginx stands in front of the server.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
-use crate::tools::{Done, answers, need_cargo_command, need_package, root, step};
+use crate::tools::{Done, answers, need_cargo_command, need_package, output, root, step};
 
 /// Everything, with a program that is built already.
 pub fn all(program: &Path) -> Done {
@@ -29,7 +28,12 @@ fn manifests(folder: &Path) -> Done {
     need_package("haproxy", "haproxy")?;
     need_package("systemd-analyze", "systemd")?;
     exposure()?;
-    step("HAProxy for Docker", "haproxy", &["-c", "-q", "-f", "packaging/docker/haproxy.cfg"], &[])?;
+    step(
+        "HAProxy for Docker",
+        "haproxy",
+        &["-c", "-q", "-f", "packaging/docker/haproxy.cfg"],
+        &[],
+    )?;
     step("HAProxy", "haproxy", &["-c", "-q", "-f", &with_certificate(folder)?], &[])?;
     let caddy = ["validate", "--adapter", "caddyfile", "--config", "packaging/caddy/Caddyfile"];
     if answers("caddy", &["version"]) {
@@ -51,7 +55,8 @@ fn manifests(folder: &Path) -> Done {
 const EXPOSURE: &str = "--threshold=20";
 
 fn exposure() -> Done {
-    let words = ["security", "--offline=true", "--no-pager", EXPOSURE, "packaging/systemd/bango.service"];
+    let words =
+        ["security", "--offline=true", "--no-pager", EXPOSURE, "packaging/systemd/bango.service"];
     step("the unit's exposure", "systemd-analyze", &words, &[])
 }
 
@@ -59,10 +64,22 @@ fn exposure() -> Done {
 fn with_certificate(folder: &Path) -> Result<String, String> {
     let (key, certificate) = (folder.join("key.pem"), folder.join("certificate.pem"));
     let (key_path, certificate_path) = (key.to_string_lossy(), certificate.to_string_lossy());
-    let words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=bango.example"];
+    let words = [
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-days",
+        "2",
+        "-subj",
+        "/CN=bango.example",
+    ];
     let files = ["-keyout", &key_path, "-out", &certificate_path];
     step("a certificate", "openssl", &[&words[..], &files].concat(), &[])?;
-    let read = |path: &Path| fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
+    let read = |path: &Path| {
+        fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+    };
     let both = folder.join("bango.pem");
     let write = |path: &Path, text: String| {
         fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
@@ -76,21 +93,54 @@ fn with_certificate(folder: &Path) -> Result<String, String> {
 
 /// Two versions of the package around one program.
 fn packages(program: &Path, folder: &Path) -> Done {
-    need_cargo_command("deb", "3.8.0")?;
+    let time = output("git", &["log", "-1", "--format=%ct"])?;
     for version in ["0.1.0-1", "0.1.0-2"] {
         let file = folder.join("debs").join(format!("bango_{version}.deb"));
-        package(program, version, &file)?;
+        package(&Packed { source: &root(), program, version, file: &file, time: &time })?;
     }
     Ok(())
 }
 
-/// A package around a program that is built already.
-pub fn package(program: &Path, version: &str, file: &Path) -> Done {
-    let profile: PathBuf = program.parent().map(Path::to_owned).unwrap_or_default();
-    let profile = profile.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let file = file.to_string_lossy();
+/// What goes into a package.
+pub struct Packed<'a> {
+    /// Where the files of this repository are.
+    pub source: &'a Path,
+    /// The program, in the folder of its build profile.
+    pub program: &'a Path,
+    pub version: &'a str,
+    pub file: &'a Path,
+    /// The only time that is written into it, in seconds.
+    pub time: &'a str,
+}
+
+/// Makes a package around a program that is built already.
+pub fn package(packed: &Packed) -> Done {
+    need_cargo_command("deb", "3.8.0")?;
+    let program = packed.program.display();
+    let profile = packed.program.parent().ok_or_else(|| format!("{program} is in no folder"))?;
+    let target = profile.parent().ok_or_else(|| format!("{program} is in no build folder"))?;
+    let profile = profile.file_name().unwrap_or_default().to_string_lossy();
+    // The folder of what is built for development has another name than its profile.
+    let profile = if profile == "debug" { "dev" } else { &*profile };
+    let manifest = packed.source.join("crates/bango/Cargo.toml");
     let words = [
-        "deb", "--package", "bango", "--no-build", "--no-strip", "--profile", &profile, "--deb-version", version, "--output", &file,
+        "deb",
+        "--manifest-path",
+        &manifest.to_string_lossy(),
+        "--no-build",
+        "--no-strip",
+        "--profile",
+        profile,
+        "--deb-version",
+        packed.version,
+        "--output",
+        &packed.file.to_string_lossy(),
     ];
-    step("a package", "cargo", &words, &[])
+    let target = target.to_string_lossy();
+    step(
+        "a package",
+        "cargo",
+        &words,
+        &[("CARGO_TARGET_DIR", &target), ("SOURCE_DATE_EPOCH", packed.time)],
+    )
 }

@@ -65,7 +65,9 @@ An unfinished game continues where you left it. All keys: docs/TERMINAL.md, or ?
     /// Join a server's table from the terminal
     #[command(after_help = "\
 Examples:
-  bango join http://192.168.1.7:7777/t/2t2ye05spr9crsfw1arhm1xm2k --name Ada")]
+  bango join https://bango.example/t/2t2ye05spr9crsfw1arhm1xm2k --name Ada
+  SSL_CERT_FILE=ca.pem bango join https://den.home/t/2t2ye05spr9crsfw1arhm1xm2k
+                             trust a host's own certificates")]
     Join(Join),
 
     /// Serve tables to browsers and other programs (also without a command)

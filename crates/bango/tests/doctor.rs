@@ -81,7 +81,8 @@ fn a_data_folder_that_cannot_be_made() {
     let set_up = SetUp::new("doctor-made");
     let file = set_up.path("file");
     fs::write(&file, "").unwrap();
-    let finding = set_up.broken(&["--data", &format!("{file}/data")], "data folder", "cannot be made");
+    let finding =
+        set_up.broken(&["--data", &format!("{file}/data")], "data folder", "cannot be made");
     assert!(finding.cures("install -d -o USER -m 0700"), "{finding:?}");
 }
 
@@ -138,7 +139,10 @@ fn too_few_files_may_be_open() {
     command.arg(doctor.get_program()).args(doctor.get_args());
     let finding = set_up::report(&mut command).finding("open files");
     assert_eq!(finding.state, "warning", "{finding:?}");
-    assert!(finding.cures("LimitNOFILE=65536") && finding.cures("--connections 156"), "{finding:?}");
+    assert!(
+        finding.cures("LimitNOFILE=65536") && finding.cures("--connections 156"),
+        "{finding:?}"
+    );
 }
 
 #[test]
@@ -205,7 +209,8 @@ fn a_proxy_that_leads_elsewhere() {
     assert!(finding.cures(&format!("send its requests to {}", set_up.listen())), "{finding:?}");
 
     let down = Proxy::that_answers("HTTP/1.1 502 Bad Gateway\r\nContent-Length: 3\r\n\r\nno\n");
-    let finding = set_up.broken(&["--public-url", &down.url()], "public address", "nobody comes by");
+    let finding =
+        set_up.broken(&["--public-url", &down.url()], "public address", "nobody comes by");
     assert!(finding.cures("start the server"), "{finding:?}");
 }
 
@@ -280,5 +285,8 @@ fn a_server_that_does_not_know_its_public_address() {
     let _running = Running::start(&set_up, &["--behind-proxy"]);
     let words = ["--public-url", &proxy.url(), "--behind-proxy"];
     let finding = set_up.broken(&words, "WebSockets", "the server refuses pages of");
-    assert!(finding.cures(&format!("start it anew with --public-url {}", proxy.url())), "{finding:?}");
+    assert!(
+        finding.cures(&format!("start it anew with --public-url {}", proxy.url())),
+        "{finding:?}"
+    );
 }

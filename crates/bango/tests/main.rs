@@ -12,6 +12,7 @@ mod doctor;
 #[path = "../../../fourth-game/played.rs"]
 mod fourth_game;
 mod mistakes;
+mod packaging;
 mod playing;
 mod program;
 mod ranking;

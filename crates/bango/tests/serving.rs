@@ -2,9 +2,11 @@
 
 mod configuring;
 mod copying;
+mod encrypted;
 #[cfg(target_os = "linux")]
 pub mod failing;
 pub mod host;
+mod joining;
 mod killing;
 mod loading;
 mod manners;

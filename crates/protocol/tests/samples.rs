@@ -4,7 +4,9 @@
 use bots::{Advice, Fact, Level, Question};
 use protocol::avatar::Avatar;
 use protocol::client::{ClientMessage, Command, Reaction};
-use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
+use protocol::http::{
+    Forwarded, Health, NewTable, TableList, TableMade, TableSummary, VisitorSeen,
+};
 use protocol::id::{Code128, CommandId};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::race::{Finish, Photo, RaceStart};
@@ -555,6 +557,10 @@ pub fn moving_key() -> MovingKey {
 
 pub fn moving() -> Move {
     Move { key: KEY, leave: false }
+}
+
+pub fn visitor_seen() -> VisitorSeen {
+    VisitorSeen { address: "192.0.2.1".into(), forwarded: Forwarded::Believed }
 }
 
 pub fn health() -> Health {

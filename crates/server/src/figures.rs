@@ -19,7 +19,11 @@ const FIGURES: [(Kind, &str, &str); 10] = [
     (Counter, "bango_commit_failures_total", "Commits that failed: a full or broken disk."),
     (Counter, "bango_damaged_tables_total", "Tables that were refused because of damaged rows."),
     (Histogram, "bango_race_hold_seconds", "Time that the verdict of a race was held."),
-    (Counter, "bango_slow_readers_total", "Clients that were dropped because they read too slowly."),
+    (
+        Counter,
+        "bango_slow_readers_total",
+        "Clients that were dropped because they read too slowly.",
+    ),
     (Counter, "bango_requests_refused_total", "Requests that were refused, by reason."),
 ];
 

@@ -5,6 +5,8 @@
 mod moving;
 mod strength;
 mod tally;
+#[cfg(test)]
+mod tests;
 
 use bots::Level;
 use protocol::TableId;
@@ -25,6 +27,8 @@ pub struct Standing {
     /// Whether something has happened there, at `changed`. Otherwise it was only opened, and what
     /// is noted of it stays if it is there.
     pub is_news: bool,
+    /// Whose doing it was. Who was forgotten is remembered again by what they do themselves.
+    pub by: Vec<SessionId>,
     /// Who sits there.
     pub holders: Vec<(SessionId, Seats)>,
 }

@@ -32,7 +32,7 @@ impl Event {
     }
 
     /// The way for what comes over a line to become events. It says whether anybody listens.
-    pub fn of_line(events: &Sender<Event>) -> impl Fn(Heard) -> bool + Send + use<> {
+    pub fn of_line(events: &Sender<Event>) -> impl Fn(Heard) -> bool + Send + Sync + use<> {
         let events = events.clone();
         move |heard| events.send(Event::News(News::Line(heard))).is_ok()
     }

@@ -16,6 +16,7 @@ pub mod games;
 pub mod keyboard;
 pub mod look;
 pub mod manner;
+pub mod naming;
 pub mod page;
 pub mod plain;
 pub mod playing;
@@ -27,6 +28,7 @@ pub mod screen;
 pub mod start;
 pub mod table;
 pub mod terminal;
+pub mod waiting;
 
 use std::io;
 use std::rc::Rc;
@@ -86,22 +88,15 @@ fn play_one(
 }
 
 /// Sits down at a server's table.
-pub fn join(address: Address, manner: &Manner, shelf: &Shelf) -> io::Result<()> {
+pub fn join(address: Address, manner: &Manner, shelf: &Shelf) -> io::Result<Left> {
     let (events, heard) = channel();
     let mut screen = Screen::open(&events)?;
-    let host = address.host.clone();
-    let cookie = shelf.cookie(&host);
     let sentences = Rc::clone(&manner.sentences);
     let name = manner.name.clone();
-    let remote = Remote::join(address, name, cookie, sentences, Event::of_line(&events))?;
+    let remote = Remote::join(address, name, shelf, sentences, Event::of_line(&events))?;
     let mut page = Playing::new(manner.clone(), Table::Remote(Box::new(remote)), events);
     screen.run(&mut page, &heard)?;
-    if let Table::Remote(remote) = page.table()
-        && let Some(cookie) = remote.cookie()
-    {
-        shelf.keep_cookie(&host, cookie)?;
-    }
-    Ok(())
+    Ok(Left::at(page.table()))
 }
 
 /// Shows a recorded game, from this step on.

@@ -2,6 +2,7 @@
 //! what happens is printed, and commands are read.
 
 mod commands;
+mod company;
 mod told;
 
 use std::io::{self, BufRead, Write};
@@ -111,21 +112,13 @@ impl<'a> Plain<'a> {
     }
 
     /// Sits down at a server's table.
-    pub fn join(&mut self, address: Address, shelf: &Shelf) -> io::Result<()> {
-        let host = address.host.clone();
-        let cookie = shelf.cookie(&host);
+    pub fn join(&mut self, address: Address, shelf: &Shelf) -> io::Result<Left> {
         let sentences = Rc::clone(&self.manner.sentences);
         let name = self.manner.name.clone();
-        let remote = Remote::join(address, name, cookie, sentences, Event::of_line(&self.events))?;
+        let remote = Remote::join(address, name, shelf, sentences, Event::of_line(&self.events))?;
         let mut table = Table::Remote(Box::new(remote));
         self.sit(&mut table)?;
-        match &table {
-            Table::Remote(remote) => match remote.cookie() {
-                Some(cookie) => shelf.keep_cookie(&host, cookie),
-                None => Ok(()),
-            },
-            Table::Local(_) => Ok(()),
-        }
+        Ok(Left::at(&table))
     }
 
     /// Plays at a table until the player leaves it.
@@ -142,6 +135,10 @@ impl<'a> Plain<'a> {
                     Done::Stay => continue,
                     done => return Ok(done),
                 }
+            }
+            // Nobody can say anything more, and all that was said is done.
+            if self.waiting.first() == Some(&None) && table.is_settled() {
+                return Ok(Done::Leave);
             }
             match self.wait(table.due()) {
                 Some(Event::Line(line)) => self.waiting.push(line),

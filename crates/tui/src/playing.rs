@@ -2,6 +2,7 @@
 
 mod advice;
 mod drawn;
+mod menu;
 mod over;
 mod typing;
 
@@ -26,9 +27,9 @@ use crate::game::AnyBoard;
 use crate::games;
 use crate::manner::Manner;
 use crate::page::{Next, Page};
-use crate::scene::Who;
 use crate::screen::pages;
 use crate::table::Table;
+use crate::waiting::{Way, absence};
 
 /// A game on the screen.
 pub struct Playing {
@@ -61,6 +62,8 @@ enum Overlay {
     Help(u16, u16),
     /// A line that is typed.
     Typing(typing::Line),
+    /// Something to choose from.
+    Menu(menu::Menu),
 }
 
 impl Playing {
@@ -163,6 +166,10 @@ impl Playing {
                 self.type_on(line, key.code, pressed);
                 return Next::Stay;
             }
+            Overlay::Menu(menu) => {
+                self.choose_in(&menu, key.code);
+                return Next::Stay;
+            }
         }
         if self.shares_keys() {
             let intent = self.press_board(key.code, pressed);
@@ -203,6 +210,10 @@ impl Playing {
             KeyCode::Char('t') if letters && self.is_remote() => {
                 self.over = Overlay::Typing(typing::Line::new(typing::What::Talk));
             }
+            KeyCode::Char('c') if letters && self.is_remote() => {
+                self.over = Overlay::Menu(menu::Menu::Reactions);
+            }
+            KeyCode::Char('m') if letters && self.is_remote() => self.open_talkers(),
             _ => match self.table.scene().phase {
                 Phase::Waiting | Phase::Gathering => self.press_before(code),
                 Phase::Over => return self.press_after(code),
@@ -229,9 +240,9 @@ impl Playing {
                     self.table.command(Command::Signal { seat });
                 }
             }
-            KeyCode::Char('i') if self.replaced().is_some() => {
-                if let Some(seat) = self.replaced() {
-                    self.table.command(Command::Return { seat });
+            KeyCode::Char('i') if self.way().is_some() => {
+                if let Some(way) = self.way() {
+                    self.table.command(way.command());
                 }
             }
             _ => {
@@ -248,6 +259,7 @@ impl Playing {
     fn can_signal(&self) -> bool {
         let scene = self.table.scene();
         self.is_remote()
+            && scene.signal
             && self.viewer.is_some_and(|seat| {
                 let seats = u8::try_from(scene.seats.len()).unwrap_or(0);
                 scene.game.is_some_and(|game| game.partner(seat, seats).is_some())
@@ -258,13 +270,9 @@ impl Playing {
         self.table.scene().game.is_some_and(|game| games::of(game).gives_odds())
     }
 
-    /// An own seat in which a bot stands in.
-    fn replaced(&self) -> Option<Seat> {
-        let scene = self.table.scene();
-        scene.own().find(|seat| {
-            let sitting = scene.seats.get(seat.index());
-            sitting.is_some_and(|seat| matches!(seat.who, Who::Elsewhere { stand_in: true, .. }))
-        })
+    /// What can be done about somebody who is missing.
+    fn way(&self) -> Option<Way> {
+        absence(&self.manner.sentences, self.table.scene()).and_then(|absence| absence.way)
     }
 }
 

@@ -23,8 +23,7 @@ use crate::look::{FAINT, TURN};
 use crate::manner::Manner;
 use crate::page::{Next, Page};
 use crate::result::result;
-use crate::scene::Scene;
-use crate::scene::{Reaction, Sitting, Who};
+use crate::scene::{Presence, Reaction, Scene, Sitting, Who};
 use crate::screen::{frame, pages};
 
 /// How long each step stands while the game plays by itself.
@@ -84,7 +83,8 @@ impl Replaying {
         scene.seats = Seat::all(self.record.header.seats)
             .map(|seat| Sitting {
                 name: show::name(&self.manner.sentences, &self.record.header.players, seat),
-                who: Who::Elsewhere { here: true, stand_in: false },
+                who: Who::Elsewhere,
+                presence: Presence::HERE,
                 won: 0,
             })
             .collect();

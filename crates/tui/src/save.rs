@@ -12,7 +12,8 @@ use rules::{Actor, GameKind};
 use serde::{Deserialize, Serialize};
 
 use crate::table::chance::Seed;
-use crate::table::{Local, Party};
+use crate::table::remote::KeptChance;
+use crate::table::{Local, Party, Table};
 
 /// A folder of the user's.
 #[derive(Clone, Debug)]
@@ -66,7 +67,7 @@ impl Shelf {
     /// Keeps a game: its record, and if it is not over, how to go on with it.
     pub fn keep(&self, game: &Unfinished) -> io::Result<()> {
         let kind = game.record.header.game;
-        write(&game.file, &game.record.to_string())?;
+        write(&game.file, game.record.to_string())?;
         if game.record.ending.is_some() {
             // Only the note of this very game, not of another one that was left.
             let same = self.unfinished(kind).is_some_and(|left| left.file == game.file);
@@ -74,7 +75,7 @@ impl Shelf {
         }
         let record = game.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let note = Note { record, party: game.party.clone(), seed: game.seed.to_hex() };
-        write(&self.note(kind), &serde_json::to_string(&note)?)
+        write(&self.note(kind), serde_json::to_string(&note)?)
     }
 
     /// The game of this kind that was left, if it can be gone on with.
@@ -108,7 +109,24 @@ impl Shelf {
     pub fn keep_cookie(&self, host: &str, cookie: &str) -> io::Result<()> {
         let mut cookies = self.cookies();
         cookies.insert(host.to_owned(), cookie.to_owned());
-        write(&self.folder.join("servers.json"), &serde_json::to_string(&cookies)?)
+        write(&self.folder.join("servers.json"), serde_json::to_string(&cookies)?)
+    }
+
+    /// What was promised to servers, and what they showed.
+    pub fn chance(&self) -> KeptChance {
+        let text = read(&self.folder.join("chance.json"));
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps what was promised to servers, and what they showed.
+    pub fn keep_chance(&self, kept: &KeptChance) -> io::Result<()> {
+        write(&self.folder.join("chance.json"), serde_json::to_string(kept)?)
+    }
+
+    /// Keeps the record of a game that was played at a server.
+    /// It stays as the server wrote it, since that is what the server signed.
+    pub fn keep_record(&self, file: &Path, text: &[u8]) -> io::Result<()> {
+        write(file, text)
     }
 
     fn cookies(&self) -> BTreeMap<String, String> {
@@ -127,13 +145,12 @@ fn read(file: &Path) -> Option<String> {
 
 /// Writes a file, whole or not at all, for nobody else: cookies hold seats, and a seed tells the cards
 /// to come.
-fn write(file: &Path, text: &str) -> io::Result<()> {
+fn write(file: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         private::make_folder(folder)?;
     }
     let part = file.with_extension("part");
-    let written =
-        private::write_file(&part, text.as_bytes()).and_then(|()| fs::rename(&part, file));
+    let written = private::write_file(&part, text.as_ref()).and_then(|()| fs::rename(&part, file));
     if written.is_err() {
         // What was not written whole is not left behind.
         let _ = fs::remove_file(&part);
@@ -150,6 +167,18 @@ pub enum Left {
     Over(PathBuf),
     /// It can be gone on with; the record so far is in this file.
     Saved(GameKind, PathBuf),
+}
+
+impl Left {
+    /// What is left of a server's table: the server keeps what is not over.
+    pub fn at(table: &Table) -> Left {
+        match table {
+            Table::Remote(remote) => {
+                remote.record().map_or(Left::Nothing, |file| Left::Over(file.to_owned()))
+            }
+            Table::Local(_) => Left::Nothing,
+        }
+    }
 }
 
 /// Keeps a game that is left, if anything was played.

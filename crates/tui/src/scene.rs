@@ -20,6 +20,12 @@ pub struct Scene {
     pub seats: Vec<Sitting>,
     /// Whether this client made the table.
     pub host: bool,
+    /// Whether it may do what the host may: it made the table, or the host is away.
+    pub hosting: bool,
+    /// Where the host sits.
+    pub host_seat: Option<Seat>,
+    /// Whether partners may warn each other (T8).
+    pub signal: bool,
     /// What the seats at this keyboard see; what spectators see, if there is none.
     pub views: Vec<SeatView>,
     /// In a race, when what it is about is shown; the first part, where it is read aloud.
@@ -41,6 +47,8 @@ pub struct Scene {
     pub connected: bool,
     /// Games that nobody won.
     pub drawn: u32,
+    /// Whether the chance of the game that is over was fair, once that is known.
+    pub proof: Option<String>,
 }
 
 /// Who sits in a seat.
@@ -49,6 +57,7 @@ pub struct Sitting {
     /// The name; empty for nobody.
     pub name: String,
     pub who: Who,
+    pub presence: Presence,
     /// Games won in this seat.
     pub won: u32,
 }
@@ -60,13 +69,29 @@ pub enum Who {
     /// Somebody at this keyboard.
     Here,
     /// A person elsewhere, who may be away.
-    Elsewhere {
-        /// Whether they are connected.
-        here: bool,
-        /// Whether a bot plays for them.
-        stand_in: bool,
-    },
+    Elsewhere,
     Bot(Level),
+}
+
+/// Whether a person can play now, and what the next game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Presence {
+    /// Whether they are connected.
+    pub here: bool,
+    /// Whether a bot plays for them.
+    pub stand_in: bool,
+    /// Whether they gave up in this game.
+    pub gave_up: bool,
+    /// Whether they have asked for another game.
+    pub again: bool,
+    /// Whether the next game waits for their word.
+    pub awaited: bool,
+}
+
+impl Presence {
+    /// Somebody who is there and plays.
+    pub const HERE: Presence =
+        Presence { here: true, stand_in: false, gave_up: false, again: false, awaited: false };
 }
 
 /// A call of the last round and its time.
@@ -98,6 +123,9 @@ impl Scene {
             phase: Phase::Waiting,
             seats: Vec::new(),
             host: false,
+            hosting: false,
+            host_seat: None,
+            signal: false,
             views: Vec::new(),
             shown_at: None,
             opens_at: None,
@@ -109,6 +137,7 @@ impl Scene {
             waits: false,
             connected: true,
             drawn: 0,
+            proof: None,
         }
     }
 

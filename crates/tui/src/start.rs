@@ -5,6 +5,7 @@ use std::rc::Rc;
 use std::sync::mpsc::Receiver;
 
 use bots::Level;
+use protocol::text::Name;
 use rules::GameKind;
 use rules::any::AnyOptions;
 use rules::game::Choice;
@@ -14,6 +15,7 @@ use words::Sentences;
 use crate::choosing::Choosing;
 use crate::event::Event;
 use crate::manner::Manner;
+use crate::naming::Naming;
 use crate::page::Next;
 use crate::save::{Shelf, Unfinished};
 use crate::table::chance::Seed;
@@ -28,6 +30,8 @@ pub struct Start {
     pub resume: Resume,
     /// Where chance starts, if that was said.
     pub seed: Option<u64>,
+    /// The names of those who share the keyboard, as far as they were said.
+    pub names: Vec<String>,
 }
 
 /// The table that the player wants.
@@ -56,6 +60,10 @@ pub trait Asker {
         items: Vec<String>,
         usual: usize,
     ) -> io::Result<Option<usize>>;
+
+    /// A name, the usual one if nothing is answered; `None` if the player leaves.
+    fn ask_name(&mut self, question: (String, String), usual: String)
+    -> io::Result<Option<String>>;
 }
 
 /// A player in front of the screen.
@@ -77,6 +85,16 @@ impl Asker for OnScreen<'_> {
         let next = self.screen.run(&mut page, self.heard)?;
         Ok((next == Next::Leave).then_some(page.chosen))
     }
+
+    fn ask_name(
+        &mut self,
+        question: (String, String),
+        usual: String,
+    ) -> io::Result<Option<String>> {
+        let mut page = Naming::new(self.manner, question, usual);
+        let next = self.screen.run(&mut page, self.heard)?;
+        Ok((next == Next::Leave).then(|| page.name()))
+    }
 }
 
 /// The game to be played; `None` if the player left.
@@ -86,7 +104,7 @@ pub fn begin(
     shelf: &Shelf,
     asker: &mut dyn Asker,
 ) -> io::Result<Option<Unfinished>> {
-    let Start { wish, resume, seed } = start;
+    let Start { wish, resume, seed, mut names } = start;
     let games: Vec<GameKind> = match &wish {
         Some(wish) => vec![wish.options.kind()],
         None => GameKind::ALL.to_vec(),
@@ -101,16 +119,55 @@ pub fn begin(
         }
     }
     let wish = match wish {
-        Some(wish) => Some(wish),
-        None => ask_all(sentences, asker)?,
+        Some(wish) => wish,
+        None => {
+            let Some(wish) = ask_all(sentences, asker)? else { return Ok(None) };
+            if names.is_empty() {
+                let Some(asked) = ask_names(&wish.party, sentences, asker)? else {
+                    return Ok(None);
+                };
+                names = asked;
+            }
+            wish
+        }
     };
-    let Some(wish) = wish else { return Ok(None) };
     let seed = seed.map(Seed::chosen).or_else(Seed::random);
     let seed = seed.ok_or_else(|| io::Error::other("this system has no random numbers to give"))?;
     let seats = u8::try_from(wish.party.len()).unwrap_or(u8::MAX);
     let file = shelf.new_record(wish.options.kind(), seats);
-    let record = Record::new(wish.options, seats);
+    let mut record = Record::new(wish.options, seats);
+    record.header.players = seated(&wish.party, names);
     Ok(Some(Unfinished { record, party: wish.party, seed, file }))
+}
+
+/// The names of several people at one keyboard; none of somebody who plays alone.
+fn ask_names(
+    party: &Party,
+    sentences: &Sentences,
+    asker: &mut dyn Asker,
+) -> io::Result<Option<Vec<String>>> {
+    let people = party.iter().filter(|bot| bot.is_none()).count();
+    let mut names = Vec::new();
+    for number in (1..=people).filter(|_| people > 1) {
+        let number = [("number", number.to_string().into())];
+        let title = sentences.say_of("tui-name-of", &number);
+        let usual = sentences.say_of("tui-player", &number);
+        let Some(name) = asker.ask_name((title, sentences.say("tui-names")), usual)? else {
+            return Ok(None);
+        };
+        names.push(name);
+    }
+    Ok(Some(names))
+}
+
+/// Names by seat: those of the people, in their order. Bots have names of their own.
+fn seated(party: &Party, names: Vec<String>) -> Vec<String> {
+    let mut names = names.into_iter();
+    let name = |bot: &Option<Level>| match bot {
+        Some(_) => String::new(),
+        None => Name::from(names.next().unwrap_or_default()).as_str().to_owned(),
+    };
+    party.iter().map(name).collect()
 }
 
 enum Answer {
@@ -211,6 +268,7 @@ pub fn another(local: &Local, shelf: &Shelf) -> Option<Unfinished> {
     let options = local.state().next_options(&header.options, ending.outcome);
     let seed = Seed::random()?;
     let file = shelf.new_record(header.game, header.seats);
-    let record = Record::new(options, header.seats);
+    let mut record = Record::new(options, header.seats);
+    record.header.players.clone_from(&header.players);
     Some(Unfinished { record, party: local.party().clone(), seed, file })
 }

@@ -14,7 +14,7 @@ use tui::board::{Canvas, Context, Intent, Spot, Spots};
 use tui::choices::Choices;
 use tui::game::Board;
 use tui::keyboard::Keyboard;
-use tui::scene::{Scene, Sitting, Who};
+use tui::scene::{Presence, Scene, Sitting, Who};
 use words::{Language, Sentences};
 
 use crate::player::text;
@@ -56,7 +56,12 @@ impl Table {
         }
         let mut scene = Scene::new(Some(GameKind::Tiles));
         scene.phase = Phase::Playing;
-        let sitting = |name: &str| Sitting { name: name.to_owned(), who: Who::Here, won: 0 };
+        let sitting = |name: &str| Sitting {
+            name: name.to_owned(),
+            who: Who::Here,
+            presence: Presence::HERE,
+            won: 0,
+        };
         scene.seats = ["Ada", "Bob"].map(sitting).to_vec();
         let sentences = Sentences::of(Language::En);
         let mut table = Table { sentences, scene, game, board: Choices::default() };

@@ -105,7 +105,9 @@ fn play(game: GameKind, options: &str, party: Vec<Option<Level>>, seed: u64) -> 
     let mut plain = Plain::new(&mut out, input, false, manner).unwrap();
     let options = game.read_options(serde_json::from_str(options).unwrap()).unwrap();
     let wish = Some(Wish { options, party });
-    let left = plain.play(Start { wish, resume: Resume::No, seed: Some(seed) }, &shelf).unwrap();
+    let left = plain
+        .play(Start { wish, resume: Resume::No, seed: Some(seed), names: Vec::new() }, &shelf)
+        .unwrap();
     let said = said.lock().unwrap().clone();
     let Left::Over(file) = left else { panic!("{left:?}: {said}") };
     assert!(file.exists());
@@ -141,7 +143,9 @@ fn says(
     let mut plain = Plain::new(&mut out, input, false, manner(Language::En)).unwrap();
     let options = game.read_options(serde_json::from_str(options).unwrap()).unwrap();
     let wish = Some(Wish { options, party });
-    let left = plain.play(Start { wish, resume: Resume::No, seed: Some(1) }, &shelf).unwrap();
+    let left = plain
+        .play(Start { wish, resume: Resume::No, seed: Some(1), names: Vec::new() }, &shelf)
+        .unwrap();
     (String::from_utf8(out).unwrap(), left)
 }
 
@@ -181,7 +185,7 @@ fn a_game_can_be_chosen_by_lines() {
     let lines = "7\n2\n1\n4\n3\n1\nquit\n";
     let input = Box::new(BufReader::new(lines.as_bytes()));
     let mut plain = Plain::new(&mut out, input, false, manner(Language::Fr)).unwrap();
-    let start = Start { wish: None, resume: Resume::Ask, seed: Some(1) };
+    let start = Start { wish: None, resume: Resume::Ask, seed: Some(1), names: Vec::new() };
     plain.play(start, &shelf).unwrap();
     let said = String::from_utf8(out).unwrap();
     assert!(said.contains("Tapez un nombre de 1 à 3"), "{said}");
@@ -190,4 +194,26 @@ fn a_game_can_be_chosen_by_lines() {
     assert_eq!(seats, Some(4));
     assert!(said.contains("Braconniers + gardes"), "{said}");
     assert!(said.contains("Réserve"), "a game of dice has begun: {said}");
+}
+
+#[test]
+fn people_at_one_keyboard_are_asked_for_their_names_and_keep_them() {
+    let shelf = Shelf::new(folder("named"));
+    let play = |lines: &'static str, resume| {
+        let mut out = Vec::new();
+        let input = Box::new(BufReader::new(lines.as_bytes()));
+        let mut plain = Plain::new(&mut out, input, false, manner(Language::En)).unwrap();
+        let start = Start { wish: None, resume, seed: Some(1), names: Vec::new() };
+        plain.play(start, &shelf).unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    // Tiles, two of them, together at this keyboard; the second one takes the name that is offered.
+    let said = play("3\n2\n5\n Zoé\u{7} \n\n0,0\n", Resume::No);
+    assert!(said.contains("Name of player 1 (Player 1)"), "{said}");
+    assert!(said.contains("Zoé places a tile") || said.contains("Player 2 places"), "{said}");
+    let left = shelf.unfinished(GameKind::Tiles).map(|left| left.record.header.players);
+    assert_eq!(left, Some(vec!["Zoé".to_owned(), "Player 2".to_owned()]));
+    // Who goes on with it is still called the same.
+    let said = play("position\n", Resume::Yes);
+    assert!(said.contains("Zoé"), "{said}");
 }

@@ -115,7 +115,8 @@ fn child() {
     let options = GameKind::Tiles.read_options(serde_json::json!({ "first": 0 })).unwrap();
     let wish = Some(Wish { options, party: vec![None; 2] });
     let resume = if role == "resume" { Resume::Yes } else { Resume::No };
-    let left = tui::play(Start { wish, resume, seed: Some(1) }, &manner, &shelf).unwrap();
+    let left = tui::play(Start { wish, resume, seed: Some(1), names: Vec::new() }, &manner, &shelf)
+        .unwrap();
     Write::write_all(&mut std::io::stderr(), format!("LEFT {left:?}\n").as_bytes()).unwrap();
 }
 

@@ -16,6 +16,6 @@ export function actingIn(turn: SeatView['view']['turn'] | undefined): Seat[] {
   return 'seat' in turn ? [turn.seat] : 'race' in turn ? turn.race : [];
 }
 
-/** Who has won, once it is over. */
-export const winnersOf = (ending: Ending | null): Seat[] =>
-  ending && ending.outcome !== 'drawn' ? ending.outcome.won : [];
+/** Who has won, once it is over. Those who gave up have not, although a bot that finished for them may have. */
+export const winnersOf = (ending: Ending | null, gaveUp: Seat[] = []): Seat[] =>
+  ending && ending.outcome !== 'drawn' ? ending.outcome.won.filter((seat) => !gaveUp.includes(seat)) : [];

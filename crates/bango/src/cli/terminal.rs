@@ -62,6 +62,9 @@ pub struct Play {
     /// People at this keyboard: how many, or all players
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "0", requires = "game")]
     pub hot_seat: Option<usize>,
+    /// Names of the people at this keyboard, in the order of their seats
+    #[arg(long, value_delimiter = ',', value_name = "NAMES", requires = "hot_seat")]
+    pub names: Vec<String>,
     /// Random seed [default: a fresh one]
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub seed: Option<u64>,

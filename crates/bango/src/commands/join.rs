@@ -1,22 +1,16 @@
 //! `bango join`: a seat at a server's table, in the terminal.
 
-use tui::table::remote::{Address, BadLink};
+use tui::table::remote::Address;
 
 use super::Done;
-use super::play::{is_plain, lines, manner, shelf, trouble};
+use super::play::{is_plain, lines, manner, say_what_is_left, shelf, trouble};
 use crate::cli::Join;
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 
 pub fn run(args: &Join, terminal: &mut Terminal) -> Done {
     let address = Address::read(&args.link).map_err(|error| {
-        let hint = match error {
-            BadLink::NoTable => "copy the link of the table from the page",
-            BadLink::Encrypted => {
-                "play in a browser, or ask the host for an address with http in a network you trust"
-            }
-        };
-        Failure::bad_request(error).hint(hint)
+        Failure::bad_request(error).hint("copy the link of the table from the page")
     })?;
     let shelf = shelf(&args.client)?;
     let plain = is_plain(&args.client);
@@ -24,8 +18,10 @@ pub fn run(args: &Join, terminal: &mut Terminal) -> Done {
     if manner.name.trim().is_empty() {
         manner.name = manner.sentences.say("page-guest");
     }
-    if plain {
-        return lines(terminal, manner, |plain| plain.join(address, &shelf));
-    }
-    tui::join(address, &manner, &shelf).map_err(trouble)
+    let left = if plain {
+        lines(terminal, manner, |plain| plain.join(address, &shelf))?
+    } else {
+        tui::join(address, &manner, &shelf).map_err(trouble)?
+    };
+    say_what_is_left(&left, terminal)
 }

@@ -37,7 +37,7 @@ pub fn run(args: &Play, terminal: &mut Terminal) -> Done {
         (false, false) if plain && !io::stdin().is_terminal() && wish.is_some() => Resume::No,
         (false, false) => Resume::Ask,
     };
-    let start = Start { wish, resume, seed: args.seed };
+    let start = Start { wish, resume, seed: args.seed, names: args.names.clone() };
     let manner = manner(&args.client, plain, terminal);
     let left = if plain {
         lines(terminal, manner, |plain| plain.play(start, &shelf))?
@@ -48,7 +48,7 @@ pub fn run(args: &Play, terminal: &mut Terminal) -> Done {
 }
 
 /// Says where the game is, on the terminal as it was before.
-fn say_what_is_left(left: &Left, terminal: &mut Terminal) -> Done {
+pub fn say_what_is_left(left: &Left, terminal: &mut Terminal) -> Done {
     let (Left::Over(file) | Left::Saved(_, file)) = left else { return Ok(()) };
     if let Left::Saved(game, _) = left {
         let saved = terminal.sentences.say_of("tui-saved", &[("game", game.id().into())]);

@@ -134,7 +134,9 @@ async fn listen(asked: Option<&Listen>) -> Result<TcpListener, Failure> {
         };
         match bound {
             Ok(listener) => return Ok(listener),
-            Err(error) => problem = problem.or(Some(format!("{place} cannot be listened at: {error}"))),
+            Err(error) => {
+                problem = problem.or(Some(format!("{place} cannot be listened at: {error}")))
+            }
         }
     }
     let sentence = problem.unwrap_or_default();
@@ -213,7 +215,8 @@ pub fn file(folder: &Path) -> PathBuf {
 fn write_log(form: LogForm) {
     // Colours are for eyes, not for files and journals.
     let colours = anstream::AutoStream::choice(&io::stderr()) != anstream::ColorChoice::Never;
-    let log = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).with_ansi(colours);
+    let log =
+        tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).with_ansi(colours);
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),

@@ -21,7 +21,10 @@ fn a_public_address_that_cannot_work_is_refused_in_one_sentence() {
     let folder = Folder::new("manners-url");
     for (url, sentence) in [
         ("bango.example", "bango.example has no scheme: write https://bango.example"),
-        ("bango.example:8443", "bango.example:8443 has no scheme: write https://bango.example:8443"),
+        (
+            "bango.example:8443",
+            "bango.example:8443 has no scheme: write https://bango.example:8443",
+        ),
         ("//bango.example", "//bango.example has no scheme: write https://bango.example"),
         ("ftp://bango.example", "ftp://bango.example does not begin with https:// or http://"),
         ("https://example.org/bango", "https://example.org/bango has a path"),
@@ -157,9 +160,9 @@ impl Server {
         let command = command.args(words).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let said = BufReader::new(process.stdout.take().unwrap());
-        let address = said.lines().find_map(|line| {
-            Some(line.unwrap().split_once("http://")?.1.trim().parse().unwrap())
-        });
+        let address = said
+            .lines()
+            .find_map(|line| Some(line.unwrap().split_once("http://")?.1.trim().parse().unwrap()));
         Server { process, address: address.expect("the server says where it listens") }
     }
 

@@ -20,6 +20,7 @@ use tui::look::Look;
 use tui::manner::Manner;
 use tui::page::Page;
 use tui::playing::Playing;
+use tui::save::Shelf;
 use tui::table::remote::Address;
 use tui::table::{Remote, Table};
 use words::{Language, Sentences};
@@ -33,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Somebody in another program: made the table, starts the game, and plays the first step
 /// that there is until it is over.
-async fn other_end(address: SocketAddr, table: TableId, cookie: String) {
+pub async fn other_end(address: SocketAddr, table: TableId, cookie: String) {
     let (mut wire, _) = Wire::open(address, Some(&cookie)).await.expect("a line");
     let mut known = Known::default();
     wire.say(&known.watch(table)).await.expect("a line");
@@ -83,13 +84,13 @@ struct Terminal {
 }
 
 impl Terminal {
-    fn join(link: &str) -> Terminal {
+    fn join(link: &str, shelf: &Shelf) -> Terminal {
         let (events, heard) = channel();
         let sentences = Rc::new(Sentences::of(Language::En));
         let address = Address::read(link).unwrap();
         let words = Rc::clone(&sentences);
         let remote =
-            Remote::join(address, "Terminal".to_owned(), None, words, Event::of_line(&events));
+            Remote::join(address, "Terminal".to_owned(), shelf, words, Event::of_line(&events));
         let manner = Manner {
             name: "Terminal".to_owned(),
             sentences,
@@ -189,7 +190,10 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(other_end(address, table, cookie));
     });
-    let mut terminal = Terminal::join(&format!("http://{address}/t/{table}"));
+    let mut terminal = Terminal::join(
+        &format!("http://{address}/t/{table}"),
+        &Shelf::new(folder.path("shelf").into()),
+    );
     let start = Instant::now();
     while terminal.page.table().scene().own().next().is_none() {
         assert!(start.elapsed() < PATIENCE, "{}", terminal.text());

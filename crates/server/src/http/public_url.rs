@@ -113,7 +113,9 @@ mod tests {
 
     #[test]
     fn what_cannot_work_is_refused() {
-        for bad in ["bango.example", "https://", "ftp://bango.example", "https://a@b", "https://a/b"] {
+        for bad in
+            ["bango.example", "https://", "ftp://bango.example", "https://a@b", "https://a/b"]
+        {
             assert!(bad.parse::<PublicUrl>().is_err(), "{bad}");
         }
     }

@@ -15,6 +15,8 @@ use crate::you::Standing;
 pub struct Noting {
     /// When something happened last, in milliseconds since 1970; `None` since it came into memory.
     changed: Option<u64>,
+    /// Whose doing it was since it was noted last.
+    by: Vec<SessionId>,
     /// When it is noted at the latest.
     due: Option<Instant>,
 }
@@ -41,6 +43,7 @@ impl Keeper {
     /// take them are here, so they are noted together.
     pub(super) fn note_entry(&mut self, entry: &Entry, ended_before: Option<u32>) {
         self.noting.changed = Some(entry.at);
+        self.noting.by.extend(entry.by.iter().map(|origin| origin.session));
         let step = |event: &Event| matches!(event, Event::Stepped { .. } | Event::Undone { .. });
         let waits = entry.events.iter().all(step) && self.table.phase() == Phase::Playing;
         let after = self.context.timing.noting;
@@ -82,6 +85,7 @@ impl Keeper {
         self.context.store.note_standing(Standing {
             table: self.table.listed(changed),
             is_news: self.noting.changed.is_some(),
+            by: std::mem::take(&mut self.noting.by),
             holders: self.table.holders(),
         });
     }

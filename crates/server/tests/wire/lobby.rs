@@ -29,12 +29,14 @@ fn ids(list: &TableList) -> Vec<TableId> {
     list.tables.iter().map(|summary| summary.table).collect()
 }
 
-/// Tables of an address that somebody looks at.
+/// Tables of an address at which somebody sits.
 async fn looked_at(house: &House, address: &str, many: usize) -> Vec<(TableId, Client)> {
     let mut tables = Vec::new();
     for _ in 0..many {
         let table = make_public(house).await;
-        tables.push((table, Client::from(house, address, "", table).await));
+        let mut client = Client::from(house, address, &web::cookie(house).await, table).await;
+        client.sit(seat(0), "Ada").await;
+        tables.push((table, client));
     }
     tables
 }
@@ -55,9 +57,10 @@ async fn one_address_does_not_fill_the_list() {
     let mut flood = flood.into_iter();
     drop(flood.by_ref().take(8).collect::<Vec<_>>());
     let (next, client) = &mut flood.next().unwrap();
-    client.sit(seat(0), "Ada").await;
+    let mut names = 0;
     while !ids(&list(&house, "").await).contains(next) {
-        client.sit(seat(0), "Ada").await;
+        names += 1;
+        client.sit(seat(0), &format!("Ada {names}")).await;
     }
     house.stop().await;
 }
@@ -72,8 +75,35 @@ async fn tables_that_nobody_looks_at_are_not_on_the_list() {
     assert_eq!(listed, [seen[1].0, seen[0].0], "the newest first");
     let house = house.restart().await;
     assert_eq!(ids(&list(&house, "").await), [], "until they are back");
-    let _back = Client::from(&house, "203.0.113.1", "", seen[0].0).await;
+    let _watcher = Client::from(&house, "203.0.113.3", "", seen[0].0).await;
+    assert_eq!(ids(&list(&house, "").await), [], "who only watches is nobody to play with");
+    let _back = Client::from(&house, "203.0.113.1", &seen[0].1.cookie, seen[0].0).await;
     assert_eq!(ids(&list(&house, "").await), [seen[0].0]);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_on_the_list_names_its_host_and_leaves_with_the_last_who_sits_there() {
+    let house = behind_proxy().await;
+    let host = web::cookie(&house).await;
+    let settings = Settings { public: true, seconds: None, ..Default::default() };
+    let name = Some("Ada".to_owned().into());
+    let new = NewTable { settings: Some(settings), name, ..new_table(GameKind::Tiles, 4) };
+    let table = web::make(&house, &host, &new).await;
+    let ada = Client::from(&house, "203.0.113.1", &host, table).await;
+    let cookie = web::cookie(&house).await;
+    let mut bob = Client::from(&house, "203.0.113.2", &cookie, table).await;
+    bob.sit(seat(1), "Bob").await;
+    let listed = list(&house, "").await;
+    assert_eq!(listed.tables[0].host.as_ref().map(|name| name.as_str()), Some("Ada"));
+    drop(ada);
+    bob.until_table(|table| table.hosting).await;
+    assert_eq!(ids(&list(&house, "").await), [table], "Bob is still there");
+    let _watcher = Client::from(&house, "203.0.113.3", "", table).await;
+    drop(bob);
+    while !ids(&list(&house, "").await).is_empty() {
+        tokio::task::yield_now().await;
+    }
     house.stop().await;
 }
 

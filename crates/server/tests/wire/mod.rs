@@ -2,6 +2,7 @@
 //! nothing but the protocol.
 
 mod advice;
+mod away;
 mod bounds;
 mod chance;
 mod client;
@@ -19,8 +20,10 @@ mod memory;
 mod names;
 mod once;
 mod pace;
+mod people;
 mod players;
 mod proxied;
+mod rematch;
 mod resume;
 mod room;
 mod screens;

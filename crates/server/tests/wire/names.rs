@@ -72,6 +72,37 @@ async fn who_was_removed_does_not_sit_down_again_at_once() {
     house.stop().await;
 }
 
+/// At a table for everyone a stranger has one seat, and who is removed stays away.
+#[tokio::test]
+async fn at_a_public_table_strangers_have_one_seat_and_removal_lasts() {
+    let house = behind_proxy().await;
+    let host = web::cookie(&house).await;
+    let settings = protocol::table::Settings { public: true, ..Default::default() };
+    let new =
+        protocol::http::NewTable { settings: Some(settings), ..new_table(GameKind::Cards, 4) };
+    let table = web::make(&house, &host, &new).await;
+    let mut ada = Client::from(&house, "203.0.113.1", &host, table).await;
+    let cookie = web::cookie(&house).await;
+    let mut eve = Client::from(&house, "203.0.113.2", &cookie, table).await;
+    ada.must(sit(0, "Ada")).await;
+    eve.must(sit(1, "Eve")).await;
+    assert_eq!(eve.refused(sit(2, "Eve's friend")).await, Code::OneSeat);
+    eve.must(sit(1, "Evelyn")).await;
+    ada.must(sit(3, "Ada's daughter")).await;
+    ada.must(Command::Remove { seat: seat(1) }).await;
+    assert_eq!(eve.refused(sit(1, "Eve")).await, Code::SentAway);
+    let mut anew = Client::from(&house, "203.0.113.2", &web::cookie(&house).await, table).await;
+    assert_eq!(anew.refused(sit(1, "Eva")).await, Code::SentAway, "cookies are free");
+    // It is in the log, so it outlasts the table's time in memory.
+    drop((ada, eve, anew));
+    let house = house.restart().await;
+    let mut eve = Client::from(&house, "203.0.113.9", &cookie, table).await;
+    assert_eq!(eve.refused(sit(1, "Eve")).await, Code::SentAway);
+    let mut bob = Client::from(&house, "203.0.113.2", &web::cookie(&house).await, table).await;
+    bob.must(sit(1, "Bob")).await;
+    house.stop().await;
+}
+
 #[tokio::test]
 async fn who_shares_an_address_with_somebody_removed_may_sit_down() {
     let house = behind_proxy().await;

@@ -27,8 +27,8 @@ async fn t7_the_loser_starts_the_next_game() {
         let shown = clients[0].table();
         assert_eq!([shown.seats[0].won, shown.seats[1].won], won, "the score of the series");
         assert_eq!(shown.drawn, drawn);
-        // One alone cannot start it.
-        assert_eq!(clients[0].refused(Command::Start).await, Code::Started);
+        // The host could start it without the others' word; nobody else can.
+        assert_eq!(clients[1].refused(Command::Start).await, Code::NotHost);
         clients[0].must(Command::Rematch).await;
         clients[1]
             .until_table(|table| {
@@ -108,7 +108,9 @@ async fn a_record_names_those_who_played() {
     assert_eq!(web::record(&house, table, 1).await, before);
     clients[0].until_table(|table| table.seats[1].sitter == Sitter::Nobody).await;
     assert_eq!(clients[0].table().seats[0].won, 1, "a new name keeps the score");
-    assert_eq!(clients[0].refused(Command::Rematch).await, Code::FreeSeats);
+    assert_eq!(clients[0].refused(Command::Start).await, Code::FreeSeats);
+    clients[0].must(Command::Rematch).await;
+    assert_eq!(clients[0].phase(), Phase::Over, "the wish waits until the seat is taken");
     house.stop().await;
 }
 

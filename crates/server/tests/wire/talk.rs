@@ -103,6 +103,45 @@ async fn the_muted_are_not_heard() {
     house.stop().await;
 }
 
+/// Those who only watch are heard under a name, and one of them can be muted alone.
+#[tokio::test]
+async fn watchers_have_names_and_are_muted_one_by_one() {
+    let house = House::open().await;
+    let (table, mut clients) = devices(&house, &new_table(GameKind::Cards, 2)).await;
+    for name in [Some("Eve"), Some("Finn"), Some("Player 1"), None] {
+        let mut watcher = Client::new(&house).await;
+        let name = name.map(|name| name.to_owned().into());
+        watcher.send(&ClientMessage::Watch { table, seen: None, name }).await;
+        watcher.until(|message| matches!(message, ServerMessage::Table(_)).then_some(())).await;
+        clients.push(watcher);
+    }
+    let speakers = |talk: Vec<ServerMessage>| -> Vec<Option<String>> {
+        let name = |message| match message {
+            ServerMessage::Said { seat: None, name, .. } => {
+                name.map(|name| name.as_str().to_owned())
+            }
+            other => panic!("{other:?}"),
+        };
+        talk.into_iter().map(name).collect()
+    };
+    let eve = || Some("Eve".to_owned());
+    let finn = || Some("Finn".to_owned());
+    for watcher in &mut clients[2..] {
+        watcher.must(say("hello")).await;
+    }
+    // Nobody who watches speaks under the name of somebody who plays.
+    assert_eq!(speakers(heard(&mut clients[0]).await), [eve(), finn(), None, None]);
+    let name = Some("Eve".to_owned().into());
+    clients[0].send(&ClientMessage::Mute { seat: None, name, muted: true }).await;
+    assert!(heard(&mut clients[0]).await.is_empty());
+    for watcher in &mut clients[2..] {
+        watcher.must(say("again")).await;
+    }
+    assert_eq!(speakers(heard(&mut clients[0]).await), [finn(), None, None]);
+    assert_eq!(speakers(heard(&mut clients[1]).await).len(), 8, "others hear everybody");
+    house.stop().await;
+}
+
 #[tokio::test]
 async fn t8_partners_do_not_confer() {
     for signal in [true, false] {

@@ -70,6 +70,7 @@ impl Plain<'_> {
                     table.command(Command::Resign { seat });
                 }
             }
+            _ if self.obey_about_others(table, (word, rest))? => {}
             _ => self.step(table, &line, pressed)?,
         }
         Ok(Done::Stay)
@@ -200,5 +201,26 @@ impl Asker for Plain<'_> {
             let again = self.manner.sentences.say_of("tui-plain-number", &range);
             self.say(&again)?;
         }
+    }
+
+    fn ask_name(
+        &mut self,
+        (title, text): (String, String),
+        usual: String,
+    ) -> io::Result<Option<String>> {
+        self.say(&format!("{title} ({usual})"))?;
+        self.say(&text)?;
+        let line = loop {
+            match self.waiting.is_empty() {
+                false => break self.waiting.remove(0),
+                true => match self.heard.recv() {
+                    Ok(Event::Line(line)) => break line,
+                    Ok(Event::Stop) | Err(_) => break None,
+                    Ok(_) => {}
+                },
+            }
+        };
+        let name = line.map(|line| line.trim().to_owned());
+        Ok(name.map(|name| if name.is_empty() { usual } else { name }))
     }
 }

@@ -7,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use words::show;
 
 use super::{Overlay, Playing, context, typing};
 use crate::board::{Canvas, Context, Key, Prompt};
@@ -15,6 +16,7 @@ use crate::look::{ADVICE, REFUSED};
 use crate::result::result;
 use crate::screen::{frame, lobby};
 use crate::table::Table;
+use crate::waiting::{absence, awaited};
 
 impl Playing {
     fn footer(&self, board: &dyn AnyBoard, context: &Context<'_>) -> frame::Footer {
@@ -23,11 +25,17 @@ impl Playing {
         let prompt = match scene.phase {
             Phase::Over => Prompt::mine(result(context)),
             Phase::Gathering => Prompt::others(sentences.say("page-gathering")),
-            _ => board.prompt(context),
+            _ => match absence(sentences, scene) {
+                Some(absence) => Prompt { text: absence.text, mine: absence.way.is_some() },
+                None => board.prompt(context),
+            },
         };
         let mut notes: Vec<(String, Style)> = Vec::new();
         notes.extend(self.odds_line(context).map(|text| (text, ADVICE)));
         notes.extend(self.hint.iter().map(|(_, text)| (text.clone(), ADVICE)));
+        let over = scene.phase == Phase::Over;
+        notes.extend(scene.proof.iter().filter(|_| over).map(|text| (text.clone(), ADVICE)));
+        notes.extend(awaited(sentences, scene).map(|text| (text, ADVICE)));
         notes.extend(self.note.iter().map(|text| (text.clone(), REFUSED)));
         if let Overlay::Typing(line) = &self.over {
             notes.push((line.shown(sentences), Style::new()));
@@ -37,10 +45,10 @@ impl Playing {
             Phase::Playing => board.keys(context),
             _ => Vec::new(),
         };
-        if matches!(self.over, Overlay::Typing(_)) {
-            keys = typing::keys(sentences);
-        } else {
-            self.add_common(context, &mut keys);
+        match &self.over {
+            Overlay::Typing(_) => keys = typing::keys(sentences),
+            Overlay::Menu(menu) => keys = menu.keys(sentences),
+            Overlay::Nothing | Overlay::Help(..) => self.add_common(context, &mut keys),
         }
         frame::Footer { game: scene.game, prompt, notes, keys }
     }
@@ -69,11 +77,13 @@ impl Playing {
         if playing && self.can_signal() {
             add(KeyCode::Char('w'), "page-signal");
         }
-        if playing && self.replaced().is_some() {
-            add(KeyCode::Char('i'), "page-return");
+        if let Some(way) = self.way() {
+            add(KeyCode::Char('i'), way.label());
         }
         if self.is_remote() {
             add(KeyCode::Char('t'), "tui-key-talk");
+            add(KeyCode::Char('c'), "tui-key-react");
+            add(KeyCode::Char('m'), "tui-key-mute");
         }
         add(KeyCode::Char('?'), "tui-key-help");
         add(KeyCode::Char('q'), "tui-key-quit");
@@ -104,6 +114,10 @@ impl Playing {
             sentences.say("page-gathering")
         } else if scene.host {
             sentences.say("tui-host")
+        } else if scene.hosting {
+            let host = scene.host_seat.map(|seat| show::name(sentences, &scene.names(), seat));
+            let host = host.unwrap_or_else(|| sentences.say("page-host"));
+            sentences.say_of("page-deputy", &[("who", host.into())])
         } else {
             sentences.say("page-waiting-host")
         };
@@ -114,7 +128,10 @@ impl Playing {
             notes.push((line.shown(sentences), Style::new()));
             keys = typing::keys(sentences);
         }
-        let prompt = Prompt { text: prompt, mine: scene.host };
+        if let Overlay::Menu(menu) = &self.over {
+            keys = menu.keys(sentences);
+        }
+        let prompt = Prompt { text: prompt, mine: scene.hosting };
         let footer = frame::Footer { game: scene.game, prompt, notes, keys };
         let room = frame::draw(sentences, scene, &footer, now, canvas);
         if remote.is_open() {

@@ -33,17 +33,35 @@ impl Playing {
             return keys;
         }
         keys.push(Key::new(context.sentences, KeyCode::Char('n'), context.say("page-rematch")));
+        if self.may_fill() {
+            keys.push(Key::new(context.sentences, KeyCode::Char('b'), context.say("page-fill")));
+        }
         keys
+    }
+
+    /// Between two games people come and go: who may fills their seats.
+    fn may_fill(&self) -> bool {
+        self.table.scene().hosting && self.free().next().is_some()
+    }
+
+    fn fill(&mut self) {
+        let free: Vec<Seat> = self.free().collect();
+        for seat in free {
+            self.table.command(Command::SeatBot { seat, level: bots::Level::Casual });
+        }
     }
 
     /// A key after the end.
     pub(super) fn press_after(&mut self, code: KeyCode) -> Next {
+        if code == KeyCode::Char('b') && self.may_fill() {
+            self.fill();
+            return Next::Stay;
+        }
         if code != KeyCode::Char('n') {
             return Next::Stay;
         }
         if self.is_remote() {
             self.table.command(Command::Rematch);
-            self.note = Some(self.manner.sentences.say("page-rematch-asked"));
             return Next::Stay;
         }
         self.again = true;
@@ -70,14 +88,16 @@ impl Playing {
             if mine {
                 add(KeyCode::Char('v'), "page-stand-up");
             }
-            if scene.host && free {
+            if scene.hosting && free {
                 add(KeyCode::Char('b'), "page-fill");
             }
-            if scene.host && !free {
+            if scene.hosting && !free {
                 add(KeyCode::Char('s'), "page-start");
             }
         }
         add(KeyCode::Char('t'), "tui-key-talk");
+        add(KeyCode::Char('c'), "tui-key-react");
+        add(KeyCode::Char('m'), "tui-key-mute");
         add(KeyCode::Char('?'), "tui-key-help");
         add(KeyCode::Char('q'), "tui-key-quit");
         keys
@@ -102,11 +122,7 @@ impl Playing {
                     self.table.command(Command::Stand { seat });
                 }
             }
-            KeyCode::Char('b') => {
-                for seat in free {
-                    self.table.command(Command::SeatBot { seat, level: bots::Level::Casual });
-                }
-            }
+            KeyCode::Char('b') => self.fill(),
             KeyCode::Char('s') => self.table.command(Command::Start),
             _ => {}
         }

@@ -7,24 +7,20 @@ use words::Sentences;
 
 use crate::draw::{put, short};
 use crate::look::{ASKED, FAINT};
-use crate::scene::Scene;
-use crate::scene::Who;
+use crate::scene::{Scene, Who};
+use crate::waiting::gathered;
 
 pub fn draw(sentences: &Sentences, scene: &Scene, link: &str, area: Rect, buffer: &mut Buffer) {
-    let free = scene.seats.iter().filter(|seat| seat.who == Who::Nobody).count();
-    let text = if free == 0 {
-        sentences.say("page-waiting-full")
-    } else {
-        sentences.say_of("page-waiting-free", &[("count", free.into())])
-    };
-    put(buffer, area, area.x + 1, area.y + 1, &text, ASKED);
+    put(buffer, area, area.x + 1, area.y + 1, &gathered(sentences, scene), ASKED);
     put(buffer, area, area.x + 1, area.y + 2, link, FAINT);
     for (seat, y) in scene.seats.iter().zip(area.y + 4..) {
         let (name, note) = match seat.who {
             Who::Nobody => (sentences.say("page-seat-free"), String::new()),
             Who::Here => (seat.name.clone(), sentences.say("page-seat-yours")),
-            Who::Elsewhere { here: false, .. } => (seat.name.clone(), sentences.say("page-away")),
-            Who::Elsewhere { here: true, .. } | Who::Bot(_) => (seat.name.clone(), String::new()),
+            Who::Elsewhere if !seat.presence.here => {
+                (seat.name.clone(), sentences.say("page-away"))
+            }
+            Who::Elsewhere | Who::Bot(_) => (seat.name.clone(), String::new()),
         };
         let style = if seat.who == Who::Nobody { FAINT } else { Style::new() };
         put(buffer, area, area.x + 3, y, "•", style);

@@ -18,7 +18,7 @@ use self::race::{Running, measured};
 use super::chance::{Seed, Whose};
 use super::thinker::{self, Asked, Thought};
 use crate::games;
-use crate::scene::{Reaction, Scene, Sitting, Who};
+use crate::scene::{Presence, Reaction, Scene, Sitting, Who};
 
 /// Who plays: a level for each bot, nothing for a person.
 pub type Party = Vec<Option<Level>>;
@@ -102,19 +102,24 @@ impl Local {
         let Setup { mut record, party, seed, pace, name, sentences } = setup;
         let state = record.state_after(record.steps.len())?;
         let people = party.iter().filter(|bot| bot.is_none()).count();
+        // The record says who they are, where they were named.
+        let named = |seat: Seat| {
+            record.header.players.get(seat.index()).filter(|name| !name.is_empty()).cloned()
+        };
         let seats = Seat::all(record.header.seats).zip(&party).map(|(seat, bot)| {
             let (name, who) = match bot {
                 Some(level) => (bot_name(&sentences, seat, *level), Who::Bot(*level)),
                 None if people == 1 && !name.is_empty() => (name.to_owned(), Who::Here),
                 None => {
                     let number = [("number", (seat.number() + 1).to_string().into())];
-                    (sentences.say_of("tui-player", &number), Who::Here)
+                    let unnamed = || sentences.say_of("tui-player", &number);
+                    (named(seat).unwrap_or_else(unnamed), Who::Here)
                 }
             };
-            Sitting { name, who, won: 0 }
+            Sitting { name, who, presence: Presence::HERE, won: 0 }
         });
         let mut scene = Scene::new(Some(record.header.game));
-        scene.seats = seats.collect();
+        scene.seats = seats.collect::<Vec<_>>();
         scene.phase = Phase::Playing;
         record.header.players = scene.names();
         let before = record.steps.last().and_then(|step| step.at).unwrap_or(0);

@@ -91,6 +91,11 @@ impl Table {
         }
     }
 
+    /// Whether nothing is under way that was asked for at a server's table.
+    pub fn is_settled(&self) -> bool {
+        matches!(self, Table::Remote(remote) if remote.is_settled())
+    }
+
     /// The people at this keyboard are ready for the next round.
     pub fn ready(&mut self, now: Instant) {
         match self {

@@ -1,12 +1,18 @@
 //! A table at a server, with people in browsers and other terminals.
 
 pub mod address;
+mod chance;
 pub mod clock;
 pub mod link;
+mod people;
+mod proof;
 mod showing;
 #[cfg(test)]
 mod tests;
+mod transport;
 
+use std::collections::{BTreeSet, HashSet};
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -16,13 +22,21 @@ use protocol::server::ServerMessage;
 use protocol::table::{Phase, Play};
 use protocol::text::Name;
 use protocol::{ClientMessage, Code, Command, CommandId, Refusal};
+use rules::record::Record;
 use rules::{Seat, Turn};
 use words::{Sentences, show};
 
 pub use address::{Address, BadLink};
+pub use chance::Kept as KeptChance;
 pub use link::Heard;
+pub use people::{REACTIONS, Talker, reaction_key};
+pub use transport::{NoLine, encrypt};
 
+use self::chance::OwnChance;
 use self::clock::AgreedClock;
+use self::link::Wish;
+use self::proof::{Proof, prove};
+use crate::save::Shelf;
 use crate::scene::{Scene, Told, Who};
 
 /// A table at a server.
@@ -44,6 +58,19 @@ pub struct Remote {
     client: u64,
     commands: u64,
     cookie: Option<String>,
+    /// Where it is kept who we are, what we promised and the games that we played.
+    shelf: Shelf,
+    chance: OwnChance,
+    /// The last game whose record was asked for.
+    proven: u32,
+    /// Whose words are not heard.
+    muted: HashSet<(Option<Seat>, String)>,
+    /// Those who have talked and sit nowhere.
+    watching: BTreeSet<String>,
+    /// The record of the last game that was played here to its end.
+    record: Option<PathBuf>,
+    /// Whether the line could not be made, or broke.
+    broken: bool,
     /// Whether sitting down was tried: it is, once.
     sat: bool,
     gone: bool,
@@ -57,19 +84,19 @@ impl Remote {
     pub fn join(
         address: Address,
         name: String,
-        cookie: Option<String>,
+        shelf: &Shelf,
         sentences: Rc<Sentences>,
-        tell: impl Fn(Heard) -> bool + Send + 'static,
+        tell: impl Fn(Heard) -> bool + Send + Sync + 'static,
     ) -> std::io::Result<Remote> {
-        let line = link::open(address.clone(), cookie.clone(), tell)?;
-        Ok(Remote::over(line, address, name, cookie, sentences))
+        let line = link::open(address.clone(), shelf.cookie(&address.kept_as()), tell)?;
+        Ok(Remote::over(line, address, name, shelf, sentences))
     }
 
     fn over(
         line: link::Line,
         address: Address,
         name: String,
-        cookie: Option<String>,
+        shelf: &Shelf,
         sentences: Rc<Sentences>,
     ) -> Remote {
         let mut client = [0; 8];
@@ -90,7 +117,14 @@ impl Remote {
             open: Vec::new(),
             client: u64::from_le_bytes(client),
             commands: 0,
-            cookie,
+            cookie: None,
+            shelf: shelf.clone(),
+            chance: OwnChance::new(shelf.clone()),
+            proven: 0,
+            muted: HashSet::new(),
+            watching: BTreeSet::new(),
+            record: None,
+            broken: false,
             sat: false,
             gone: false,
             refusal: None,
@@ -108,14 +142,14 @@ impl Remote {
         &self.address
     }
 
+    /// The record of the last game that was played here to its end.
+    pub fn record(&self) -> Option<&Path> {
+        self.record.as_deref()
+    }
+
     /// The name to sit down with.
     pub fn name(&self) -> &str {
         &self.name
-    }
-
-    /// Who we are there.
-    pub fn cookie(&self) -> Option<&str> {
-        self.cookie.as_deref()
     }
 
     /// Whether the table has been seen.
@@ -126,6 +160,11 @@ impl Remote {
     /// Whether there is no such table.
     pub fn is_gone(&self) -> bool {
         self.gone
+    }
+
+    /// Whether nothing is under way: all that was asked for is answered, or nobody is there to answer.
+    pub fn is_settled(&self) -> bool {
+        self.gone || self.broken || (self.is_open() && self.open.is_empty())
     }
 
     /// Why the last thing was not possible, once.
@@ -182,7 +221,7 @@ impl Remote {
 
     fn send(&self, message: ClientMessage) {
         // A broken line is told as such.
-        let _ = self.line.send(message);
+        let _ = self.line.send(Wish::Say(message));
     }
 
     /// Asks for the time now and then.
@@ -208,31 +247,40 @@ impl Remote {
     pub fn hear(&mut self, heard: Heard, now: Instant) {
         match heard {
             Heard::Open(cookie) => {
-                self.cookie = cookie;
-                self.scene.connected = true;
+                self.keep_cookie(cookie);
+                (self.scene.connected, self.broken) = (true, false);
                 self.clock.forget();
                 self.send(self.known.watch(self.address.table));
                 for _ in 0..3 {
                     self.send(ClientMessage::Ping { at: self.clock.own(Instant::now()) });
                 }
                 self.pings = Some(now + link::ping_every());
+                self.mute_again();
                 for (id, command) in &self.open {
                     self.send(ClientMessage::Do { id: id.clone(), command: command.clone() });
                 }
             }
             Heard::Broken(why) => {
                 if !self.is_open() {
-                    let details = [("why", why.into())];
-                    self.refusal = Some(self.sentences.say_of("tui-no-line", &details));
+                    let key = match why {
+                        NoLine::Unreachable(_) => "tui-no-line",
+                        NoLine::NotTrusted(_) => "tui-not-trusted",
+                    };
+                    let details = [("why", why.to_string().into())];
+                    self.refusal = Some(self.sentences.say_of(key, &details));
                 }
-                self.scene.connected = false;
+                (self.scene.connected, self.broken) = (false, true);
             }
             Heard::Said(message, at) => self.said(*message, at),
+            Heard::Record(number, Ok(text)) => self.tell_proof(number, &text),
+            // The line is tried again, and the record with it.
+            Heard::Record(number, Err(_)) => self.proven = self.proven.min(number - 1),
         }
     }
 
     fn said(&mut self, message: ServerMessage, at: Instant) {
-        match self.known.hear(&message) {
+        let change = self.known.hear(&message);
+        match change {
             Change::Nothing => {}
             Change::Table => self.see_table(at),
             Change::Seats => self.see_seats(),
@@ -240,17 +288,22 @@ impl Remote {
             Change::Pause => self.see_pause(),
             Change::AskAgain => self.send(self.known.watch(self.address.table)),
         }
+        if matches!(change, Change::Table | Change::Seats | Change::Steps { .. }) {
+            self.tend_chance();
+        }
         match message {
-            ServerMessage::Done { id, .. } => self.open.retain(|(open, _)| *open != id),
+            ServerMessage::Done { id, .. } => self.done(&id),
             ServerMessage::Refused { id, refusal } => self.refused(id.as_ref(), &refusal),
             ServerMessage::Said { seat, name, text, .. } => {
                 let who = self.speaker(seat, name.as_ref());
+                if let (None, Some(name)) = (seat, &name) {
+                    self.watching.insert(name.as_str().to_owned());
+                }
                 self.line(format!("{who}: {}", text.as_str()));
             }
-            ServerMessage::Reacted { seat, reaction, .. } => {
-                let who = self.speaker(seat, None);
-                let key = reaction_key(reaction);
-                let text = self.sentences.say(key);
+            ServerMessage::Reacted { seat, name, reaction, .. } => {
+                let who = self.speaker(seat, name.as_ref());
+                let text = self.sentences.say(reaction_key(reaction));
                 self.line(format!("{who}: {text}"));
             }
             ServerMessage::Signalled { seat, .. } => {
@@ -277,6 +330,60 @@ impl Remote {
         }
     }
 
+    /// Keeps who we are at once: whatever ends this client, its seat can be taken again.
+    fn keep_cookie(&mut self, cookie: Option<String>) {
+        if let Some(cookie) = cookie.as_deref().filter(|_| cookie != self.cookie) {
+            // Without a disk it is known until the client ends.
+            let _ = self.shelf.keep_cookie(&self.address.kept_as(), cookie);
+        }
+        self.cookie = cookie;
+    }
+
+    /// Adds to the chance of the next game, and asks for the proof of one that is over.
+    fn tend_chance(&mut self) {
+        let Some(table) = self.known.table() else { return };
+        let over = table.play.as_ref().filter(|play| play.ending.is_some());
+        let over = over.map(|play| play.number).filter(|_| self.scene.own().next().is_some());
+        for command in self.chance.tend(table) {
+            self.command(command);
+        }
+        if let Some(number) = over.filter(|number| *number > self.proven) {
+            self.proven = number;
+            let _ = self.line.send(Wish::Record(number));
+        }
+    }
+
+    /// Keeps the record of a game, and tells whether its chance was fair.
+    fn tell_proof(&mut self, number: u32, text: &[u8]) {
+        let seen = self.chance.witness(self.address.table, number);
+        let table = self.address.table.to_string();
+        let record = Record::read(text).ok().filter(|record| {
+            let Record { header, .. } = record;
+            header.table.as_deref() == Some(&table) && header.number == Some(number)
+        });
+        let proof = record.as_ref().map_or(Proof::Wrong, |record| prove(record, text, seen));
+        let told = match proof {
+            Proof::Fair { draws, own } => {
+                let key = if own { "tui-proof-own" } else { "tui-proof-fair" };
+                self.sentences.say_of(key, &[("count", draws.into())])
+            }
+            Proof::Unseen { draws } => {
+                self.sentences.say_of("tui-proof-unseen", &[("count", draws.into())])
+            }
+            Proof::Wrong => self.sentences.say("tui-proof-wrong"),
+            Proof::Other => self.sentences.say("tui-proof-other"),
+        };
+        if let Some(record) = record {
+            let header = &record.header;
+            let file = self.shelf.new_record(header.game, header.seats);
+            if self.shelf.keep_record(&file, text).is_ok() {
+                self.record = Some(file);
+            }
+        }
+        self.scene.proof = Some(told.clone());
+        self.line(told);
+    }
+
     /// Sits down at the first free seat, once.
     fn sit(&mut self) {
         let mine = self.scene.seats.iter().any(|seat| seat.who == Who::Here);
@@ -288,6 +395,14 @@ impl Remote {
         let seat = free.and_then(|place| u8::try_from(place).ok()).and_then(Seat::new);
         if let Some(seat) = seat {
             self.command(Command::Sit { seat, name: Name::from(self.name.clone()), avatar: None });
+        }
+    }
+
+    fn done(&mut self, id: &CommandId) {
+        let done = self.open.extract_if(.., |(open, _)| open == id);
+        let warned = done.into_iter().any(|(_, command)| matches!(command, Command::Signal { .. }));
+        if warned {
+            self.refusal = Some(self.sentences.say("page-signal-sent"));
         }
     }
 
@@ -324,17 +439,5 @@ impl Remote {
     /// A line of the log that is no step.
     fn line(&mut self, text: String) {
         self.scene.log.push(Told { step: 0, text });
-    }
-}
-
-fn reaction_key(reaction: protocol::client::Reaction) -> &'static str {
-    use protocol::client::Reaction::{Bravo, Laugh, Ouch, Surprise, Thanks, Thinking};
-    match reaction {
-        Bravo => "page-react-bravo",
-        Laugh => "page-react-laugh",
-        Surprise => "page-react-surprise",
-        Ouch => "page-react-ouch",
-        Thinking => "page-react-thinking",
-        Thanks => "page-react-thanks",
     }
 }

@@ -48,9 +48,10 @@ fn kind(place: &Path) -> Option<Finding> {
     // The type of this field differs between machines.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::unnecessary_cast)]
     let (is, cure) = match disk.f_type as u32 {
-        0x0102_1994 | 0x8584_58f6 => {
-            ("memory: all games are gone when the machine stops", "choose a folder on a disk with --data")
-        }
+        0x0102_1994 | 0x8584_58f6 => (
+            "memory: all games are gone when the machine stops",
+            "choose a folder on a disk with --data",
+        ),
         0x6969 | 0xff53_4d42 | 0xfe53_4d42 | 0x517b => (
             "a disk of the network, whose locks and flushes cannot be relied on",
             "choose a folder on a disk of this machine with --data, or a Postgres store",
@@ -75,10 +76,14 @@ fn flushes(folder: &Path) -> Finding {
         Ok(took) => Finding::good(CHECK, format!("one takes {:.1} ms", took.as_secs_f64() * 1e3)),
         Err(error) => {
             let cure = match error.kind() {
-                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "make room on this disk",
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                    "make room on this disk"
+                }
                 io::ErrorKind::FileTooLarge => "allow larger files (ulimit -f unlimited)",
                 io::ErrorKind::ReadOnlyFilesystem => "mount this disk for writing",
-                _ => "the disk or its file system is faulty: see dmesg, and choose another with --data",
+                _ => {
+                    "the disk or its file system is faulty: see dmesg, and choose another with --data"
+                }
             };
             Finding::broken(CHECK, format!("what is written cannot be kept: {error}")).cure(cure)
         }

@@ -45,7 +45,9 @@ pub fn examine(folder: &Path) -> Place {
         let owner = about.uid();
         return not_usable(
             Finding::warning(CHECK, format!("{shown} belongs to user {owner}, and you are root"))
-                .cure(format!("ask as that user, who may do less: sudo -u '#{owner}' bango doctor")),
+                .cure(format!(
+                    "ask as that user, who may do less: sudo -u '#{owner}' bango doctor"
+                )),
         );
     }
     Place { findings: vec![seen_by_others(folder, &about)], usable: true }

@@ -37,8 +37,10 @@ pub async fn examine(listen: &Listen) -> Port {
         Some(health) if health.ok => {
             Finding::good(CHECK, format!("bango {} runs at {listen}", health.build))
         }
-        Some(_) => Finding::broken(CHECK, format!("bango runs at {listen} and cannot write its log"))
-            .cure("read what it says (journalctl -u bango), and mend the disk or the store"),
+        Some(_) => {
+            Finding::broken(CHECK, format!("bango runs at {listen} and cannot write its log"))
+                .cure("read what it says (journalctl -u bango), and mend the disk or the store")
+        }
         None => free(listen, address).await,
     };
     Port { finding, running: health }
@@ -47,7 +49,9 @@ pub async fn examine(listen: &Listen) -> Port {
 /// Whether a server could listen there.
 async fn free(listen: &Listen, address: SocketAddr) -> Finding {
     let error = match TcpListener::bind(address).await {
-        Ok(_) => return Finding::good(CHECK, format!("{listen} is free, and no server runs there")),
+        Ok(_) => {
+            return Finding::good(CHECK, format!("{listen} is free, and no server runs there"));
+        }
         Err(error) => error,
     };
     let (says, cure) = match error.kind() {

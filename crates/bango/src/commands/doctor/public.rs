@@ -43,8 +43,11 @@ pub async fn examine(url: Option<&PublicUrl>, expected: &Expected) -> Vec<Findin
 /// A proxy that nobody can come by.
 fn unsaid(expected: &Expected) -> Option<Finding> {
     expected.proxied.then(|| {
-        Finding::broken(PUBLIC, "there is a proxy, and nobody has said by which address people come")
-            .cure("set --public-url https://HOST: pages at other addresses are refused")
+        Finding::broken(
+            PUBLIC,
+            "there is a proxy, and nobody has said by which address people come",
+        )
+        .cure("set --public-url https://HOST: pages at other addresses are refused")
     })
 }
 
@@ -52,7 +55,8 @@ fn unreachable(url: &PublicUrl, expected: &Expected, error: &NoAnswer) -> Findin
     let listen = &expected.listen;
     let cure = match error {
         NoAnswer::NoSuchHost(_) => {
-            "give the name an A or AAAA record with the proxy's address, or mend --public-url".to_owned()
+            "give the name an A or AAAA record with the proxy's address, or mend --public-url"
+                .to_owned()
         }
         NoAnswer::NoTls(_) => {
             "give the proxy a certificate for this name that is trusted and not over".to_owned()
@@ -65,7 +69,10 @@ fn unreachable(url: &PublicUrl, expected: &Expected, error: &NoAnswer) -> Findin
             format!("let the proxy send all paths of this host to {listen}")
         }
         NoAnswer::NoConnection(_) | NoAnswer::Late | NoAnswer::NoRequest(_) => {
-            format!("start the proxy (or the server), and open port {} in the firewall", url.origin().port())
+            format!(
+                "start the proxy (or the server), and open port {} in the firewall",
+                url.origin().port()
+            )
         }
     };
     Finding::broken(PUBLIC, format!("nobody comes by {url}: {error}")).cure(cure)
@@ -113,7 +120,8 @@ async fn visitors(url: &PublicUrl, site: &Site, expected: &Expected) -> Finding 
     };
     // The server itself speaks no TLS and listens at one port.
     let has_proxy = url.origin().is_https() || url.origin().port() != expected.listen.port;
-    let tell = "let the proxy set X-Forwarded-For to the address that it sees (examples: packaging/)";
+    let tell =
+        "let the proxy set X-Forwarded-For to the address that it sees (examples: packaging/)";
     match forwarded {
         Forwarded::Believed if address == FORGED => {
             let says = "visitors can write an address of their own, and it is believed";
@@ -124,9 +132,12 @@ async fn visitors(url: &PublicUrl, site: &Site, expected: &Expected) -> Finding 
             };
             Finding::broken(VISITORS, says).cure(cure)
         }
-        Forwarded::Believed => Finding::good(VISITORS, format!("told by the proxy; you are {address}")),
+        Forwarded::Believed => {
+            Finding::good(VISITORS, format!("told by the proxy; you are {address}"))
+        }
         Forwarded::Missing => {
-            Finding::broken(VISITORS, "the proxy does not tell them, so all visitors count as one").cure(tell)
+            Finding::broken(VISITORS, "the proxy does not tell them, so all visitors count as one")
+                .cure(tell)
         }
         Forwarded::Ignored if has_proxy => Finding::broken(
             VISITORS,

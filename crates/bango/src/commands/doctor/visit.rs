@@ -2,11 +2,10 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, Request, StatusCode, header};
+use axum::http::{Request, StatusCode, header};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use protocol::http::Health;
@@ -15,9 +14,7 @@ use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tui::table::remote::{NoLine, encrypt};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -40,8 +37,8 @@ pub enum NoAnswer {
     NoSuchHost(io::Error),
     #[error("{0}")]
     NoConnection(io::Error),
-    #[error("{0}")]
-    NoTls(io::Error),
+    #[error("its certificate is not accepted: {0}")]
+    NoTls(NoLine),
     #[error("what answers there speaks no HTTP: {0}")]
     NoHttp(hyper::Error),
     #[error("{0}")]
@@ -55,7 +52,6 @@ pub enum NoAnswer {
 /// An answer.
 pub struct Answer {
     pub status: StatusCode,
-    pub headers: HeaderMap,
     pub text: String,
 }
 
@@ -95,10 +91,7 @@ impl Site {
         if !self.tls {
             return self.ask_over(stream, path, headers).await;
         }
-        let name = ServerName::try_from(self.host.clone())
-            .map_err(|error| NoAnswer::NoTls(io::Error::other(error)))?;
-        let connector = TlsConnector::from(Arc::new(trust().map_err(NoAnswer::NoTls)?));
-        let stream = connector.connect(name, stream).await.map_err(NoAnswer::NoTls)?;
+        let stream = encrypt(stream, &self.host).await.map_err(NoAnswer::NoTls)?;
         self.ask_over(stream, path, headers).await
     }
 
@@ -127,17 +120,6 @@ impl Site {
                 String::from_utf8_lossy(&bytes).into_owned()
             }
         };
-        Ok(Answer { status: head.status, headers: head.headers, text })
+        Ok(Answer { status: head.status, text })
     }
-}
-
-/// The certificates that this machine trusts.
-fn trust() -> io::Result<ClientConfig> {
-    let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-    let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .map_err(io::Error::other)?;
-    Ok(config.with_root_certificates(roots).with_no_client_auth())
 }

@@ -131,8 +131,9 @@ fn note_standing(connection: &Connection, new: &Standing) -> rusqlite::Result<()
     let sessions: Vec<String> = new.holders.iter().map(|(holder, _)| key(*holder)).collect();
     remove_others(connection, &table, &sessions)?;
     let mut seated = false;
-    for ((_, seats), session) in new.holders.iter().zip(&sessions) {
-        seated |= note_seat(connection, new, session, *seats)?;
+    for ((holder, seats), session) in new.holders.iter().zip(&sessions) {
+        let acted = new.by.contains(holder);
+        seated |= note_seat(connection, new, session, *seats, acted)?;
     }
     if !seated {
         let mut remove = connection.prepare_cached("DELETE FROM standing WHERE table_id = $1")?;
@@ -165,6 +166,7 @@ fn note_seat(
     new: &Standing,
     session: &str,
     seats: Seats,
+    acted: bool,
 ) -> rusqlite::Result<bool> {
     let table = new.table.table.to_string();
     let changed = new.table.changed.cast_signed();
@@ -182,8 +184,8 @@ fn note_seat(
             change.execute([session, &table, &seats])?;
             return Ok(true);
         }
-        // Who was forgotten is remembered again when something happens, and not before.
-        None if !new.is_news && known(connection, session)?.forgotten > 0 => return Ok(false),
+        // Who was forgotten is remembered again when they do something, whatever others do.
+        None if !acted && known(connection, session)?.forgotten > 0 => return Ok(false),
         None => {}
     }
     let mut add = connection.prepare_cached(

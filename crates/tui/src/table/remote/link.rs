@@ -1,25 +1,23 @@
 //! The line to a server, on a thread of its own. It heals by itself: after a break it
 //! comes back with the same cookie and says what it saw last.
 
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::server::ServerMessage;
 use protocol::{ClientMessage, VERSION};
-use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderMap, HeaderValue, header};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::address::Address;
+use super::transport::{self, NoLine, Stream, patiently};
 
-/// How long a connection may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the server's clock is asked for.
 const PING: Duration = Duration::from_secs(2);
 /// The longest wait between two tries.
@@ -33,24 +31,37 @@ pub enum Heard {
     /// The line holds; the cookie is who we are.
     Open(Option<String>),
     /// The line broke, or could not be made, and why. It is tried again.
-    Broken(String),
+    Broken(NoLine),
     /// The server said something, at this time.
     Said(Box<ServerMessage>, Instant),
+    /// The record of a game that was asked for, as the server wrote it.
+    Record(u32, Result<Vec<u8>, NoLine>),
+}
+
+/// What the line is for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    Say(ClientMessage),
+    /// The record of this game of the table, to be proven.
+    Record(u32),
 }
 
 /// Where to send to. The line ends when it is dropped.
-pub type Line = UnboundedSender<ClientMessage>;
+pub type Line = UnboundedSender<Wish>;
+
+/// Who hears what comes over the line; it says whether anybody still does.
+type Tell = Arc<dyn Fn(Heard) -> bool + Send + Sync>;
 
 /// Opens a line to a table. Whatever comes over it is told on the line's thread, as long as
 /// somebody wants to hear it.
 pub fn open(
     address: Address,
     cookie: Option<String>,
-    tell: impl Fn(Heard) -> bool + Send + 'static,
+    tell: impl Fn(Heard) -> bool + Send + Sync + 'static,
 ) -> std::io::Result<Line> {
     let (line, outgoing) = unbounded_channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let run = move || runtime.block_on(keep(address, cookie, outgoing, tell));
+    let run = move || runtime.block_on(keep(address, cookie, outgoing, Arc::new(tell)));
     thread::Builder::new().name("line".to_owned()).spawn(run)?;
     Ok(line)
 }
@@ -58,8 +69,8 @@ pub fn open(
 async fn keep(
     address: Address,
     mut cookie: Option<String>,
-    mut outgoing: UnboundedReceiver<ClientMessage>,
-    tell: impl Fn(Heard) -> bool,
+    mut outgoing: UnboundedReceiver<Wish>,
+    tell: Tell,
 ) {
     let mut wait = Duration::from_millis(250);
     loop {
@@ -73,7 +84,11 @@ async fn keep(
                 if !tell(Heard::Open(cookie.clone())) {
                     return;
                 }
-                match talk(&mut socket, &mut outgoing, &tell).await {
+                let fetch = |game| {
+                    let (address, cookie) = (address.clone(), cookie.clone());
+                    tokio::spawn(fetch(address, cookie, game, Arc::clone(&tell)));
+                };
+                match talk(&mut socket, &mut outgoing, &tell, fetch).await {
                     Ok(()) => return,
                     Err(error) => error,
                 }
@@ -88,26 +103,33 @@ async fn keep(
     }
 }
 
-type Socket = WebSocketStream<TcpStream>;
+type Socket = WebSocketStream<Box<dyn Stream>>;
 
 async fn connect(
     address: &Address,
     cookie: Option<&str>,
-) -> Result<(Socket, Option<String>), String> {
-    let open = async {
-        let stream = TcpStream::connect(address.socket()).await.map_err(|e| e.to_string())?;
-        stream.set_nodelay(true).map_err(|e| e.to_string())?;
+) -> Result<(Socket, Option<String>), NoLine> {
+    patiently(async {
+        let stream = transport::connect(address).await?;
+        // The stream is encrypted already, where it is to be.
         let url = format!("ws://{}/ws", address.host);
-        let mut request = url.into_client_request().map_err(|error| error.to_string())?;
+        let mut request = url.into_client_request().map_err(NoLine::because)?;
         if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             request.headers_mut().insert(header::COOKIE, cookie);
         }
         let config = WebSocketConfig::default().max_message_size(Some(MOST));
         let opened = client_async_with_config(request, stream, Some(config)).await;
-        let (socket, response) = opened.map_err(|error| error.to_string())?;
+        let (socket, response) = opened.map_err(NoLine::because)?;
         Ok((socket, set_cookie(response.headers())))
-    };
-    timeout(PATIENCE, open).await.unwrap_or_else(|_| Err("no answer".to_owned()))
+    })
+    .await
+}
+
+/// Gets the record of a game beside the line.
+async fn fetch(address: Address, cookie: Option<String>, game: u32, tell: Tell) {
+    let path = format!("/api/tables/{}/games/{game}", address.table);
+    let record = transport::get(&address, &path, cookie.as_deref()).await;
+    tell(Heard::Record(game, record));
 }
 
 /// The cookie that an answer sets, as it is sent back.
@@ -119,14 +141,16 @@ fn set_cookie(headers: &HeaderMap) -> Option<String> {
 /// Carries messages both ways until the line breaks, or nobody sends any more.
 async fn talk(
     socket: &mut Socket,
-    outgoing: &mut UnboundedReceiver<ClientMessage>,
-    tell: &impl Fn(Heard) -> bool,
-) -> Result<(), String> {
+    outgoing: &mut UnboundedReceiver<Wish>,
+    tell: &Tell,
+    fetch: impl Fn(u32),
+) -> Result<(), NoLine> {
     say(socket, &ClientMessage::Hello { protocol: VERSION }).await?;
     loop {
         tokio::select! {
-            message = outgoing.recv() => match message {
-                Some(message) => say(socket, &message).await?,
+            wish = outgoing.recv() => match wish {
+                Some(Wish::Say(message)) => say(socket, &message).await?,
+                Some(Wish::Record(game)) => fetch(game),
                 None => {
                     let _ = socket.close(None).await;
                     return Ok(());
@@ -142,21 +166,19 @@ async fn talk(
                         return Ok(());
                     }
                 }
-                Some(Ok(Frame::Close(_))) | None => return Err("the server hung up".to_owned()),
+                Some(Ok(Frame::Close(_))) | None => {
+                    return Err(NoLine::because("the server hung up"));
+                },
                 Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(broken(&error)),
+                Some(Err(error)) => return Err(NoLine::because(error)),
             },
         }
     }
 }
 
-async fn say(socket: &mut Socket, message: &ClientMessage) -> Result<(), String> {
-    let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
-    socket.send(Frame::text(text)).await.map_err(|error| broken(&error))
-}
-
-fn broken(error: &Error) -> String {
-    error.to_string()
+async fn say(socket: &mut Socket, message: &ClientMessage) -> Result<(), NoLine> {
+    let text = serde_json::to_string(message).map_err(NoLine::because)?;
+    socket.send(Frame::text(text)).await.map_err(NoLine::because)
 }
 
 /// How often the clock is asked for.

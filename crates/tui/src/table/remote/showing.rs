@@ -4,12 +4,12 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use protocol::race::{Finish, Photo, RaceStart};
-use protocol::table::{Play, SeatState, ShownStep, Sitter, TurnClock};
+use protocol::table::{Phase, Play, SeatState, ShownStep, Sitter, TurnClock};
 use rules::any::AnyView;
 use rules::{Seat, Turn};
 
 use super::Remote;
-use crate::scene::{Reaction, Scene, Sitting, Who};
+use crate::scene::{Presence, Reaction, Scene, Sitting, Who};
 use crate::table::local::bot_name;
 
 impl Remote {
@@ -18,6 +18,8 @@ impl Remote {
         let Some(table) = self.known.table() else { return };
         let mut scene = Scene::new(Some(table.game));
         scene.host = table.host;
+        scene.signal = table.settings.signal;
+        scene.proof = self.scene.proof.take().filter(|_| table.phase == Phase::Over);
         // What people said stays, though the game is told anew.
         scene.log.extend(self.scene.log.drain(..).filter(|told| told.step == 0));
         self.scene = scene;
@@ -45,9 +47,12 @@ impl Remote {
 
     pub(super) fn see_seats(&mut self) {
         let Some(table) = self.known.table() else { return };
+        let seats = self.sitting(&table.seats);
         self.scene.phase = table.phase;
         self.scene.drawn = table.drawn;
-        self.scene.seats = self.sitting(&table.seats);
+        (self.scene.hosting, self.scene.host_seat) = (table.hosting, table.host_seat);
+        let before = std::mem::replace(&mut self.scene.seats, seats);
+        self.tell_presence(&before);
     }
 
     /// Steps were taken, of which those from a place on are new.
@@ -78,22 +83,29 @@ impl Remote {
 
     fn sitting(&self, seats: &[SeatState]) -> Vec<Sitting> {
         let sitting = |(place, state): (usize, &SeatState)| {
-            let (name, who) = match &state.sitter {
-                Sitter::Nobody => (String::new(), Who::Nobody),
+            let (name, who, presence) = match &state.sitter {
+                Sitter::Nobody => (String::new(), Who::Nobody, Presence::HERE),
                 Sitter::Bot { level } => {
                     let seat = u8::try_from(place).ok().and_then(Seat::new);
                     let name = seat.map(|seat| bot_name(&self.sentences, seat, *level));
-                    (name.unwrap_or_default(), Who::Bot(*level))
+                    (name.unwrap_or_default(), Who::Bot(*level), Presence::HERE)
                 }
-                Sitter::Person { name, yours, here, stand_in, .. } => {
-                    let who = match (yours, stand_in) {
-                        (true, false) => Who::Here,
-                        _ => Who::Elsewhere { here: *here, stand_in: *stand_in },
-                    };
-                    (name.as_str().to_owned(), who)
+                &Sitter::Person {
+                    ref name,
+                    yours,
+                    here,
+                    stand_in,
+                    again,
+                    awaited,
+                    gave_up,
+                    ..
+                } => {
+                    let who = if yours { Who::Here } else { Who::Elsewhere };
+                    let presence = Presence { here, stand_in, gave_up, again, awaited };
+                    (name.as_str().to_owned(), who, presence)
                 }
             };
-            Sitting { name, who, won: state.won }
+            Sitting { name, who, presence, won: state.won }
         };
         seats.iter().enumerate().map(sitting).collect()
     }

@@ -2,12 +2,17 @@
 
 use super::*;
 
+/// A shelf on which nothing can be kept, so that nothing is promised either.
+fn nowhere() -> Shelf {
+    Shelf::new("/dev/null/nowhere".into())
+}
+
 #[test]
 fn after_a_gap_the_table_is_opened_again_and_shown_as_it_was() {
     let (line, mut sent) = tokio::sync::mpsc::unbounded_channel();
     let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
     let sentences = Rc::new(Sentences::of(words::Language::En));
-    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
     let mut said = |message: serde_json::Value| {
         let message = serde_json::from_value(message).unwrap();
         remote.hear(Heard::Said(Box::new(message), Instant::now()), Instant::now());
@@ -35,7 +40,7 @@ fn after_a_gap_the_table_is_opened_again_and_shown_as_it_was() {
     assert_eq!(said(steps(6, 1)), (1, 1), "only the whole table helps now");
     assert_eq!(said(table(6, &["0,0", "1,0", "2,0", "3,0"].map(step))), (4, 4));
     let watch = sent.try_recv().unwrap();
-    assert!(matches!(watch, ClientMessage::Watch { seen: None, .. }), "{watch:?}");
+    assert!(matches!(watch, Wish::Say(ClientMessage::Watch { seen: None, .. })), "{watch:?}");
     assert!(sent.try_recv().is_err(), "it asks once");
 }
 
@@ -72,7 +77,7 @@ fn a_result_is_seen_until_the_people_here_say_next() {
     let (line, mut sent) = tokio::sync::mpsc::unbounded_channel();
     let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
     let sentences = Rc::new(Sentences::of(words::Language::En));
-    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
     let hear = |remote: &mut Remote, message: serde_json::Value| {
         let message = serde_json::from_value(message).unwrap();
         remote.hear(Heard::Said(Box::new(message), Instant::now()), Instant::now());
@@ -84,7 +89,7 @@ fn a_result_is_seen_until_the_people_here_say_next() {
     remote.say_next();
     remote.undo();
     let mut commands = std::iter::from_fn(|| match sent.try_recv() {
-        Ok(ClientMessage::Do { command, .. }) => Some(command),
+        Ok(Wish::Say(ClientMessage::Do { command, .. })) => Some(command),
         _ => None,
     });
     let seat = Seat::new(0).unwrap();
@@ -102,7 +107,7 @@ fn whose_chance_is_missing_is_told_once() {
     let (line, _sent) = tokio::sync::mpsc::unbounded_channel();
     let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
     let sentences = Rc::new(Sentences::of(words::Language::En));
-    let mut remote = Remote::over(line, address, "Ada".to_owned(), None, sentences);
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
     let mut begun = play(0, &serde_json::Value::Null);
     begun["missing"] = serde_json::json!([0]);
     // The whole table comes again for many reasons.
