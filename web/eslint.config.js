@@ -42,8 +42,8 @@ export default ts.config(
     },
   },
   { files: ['*.config.ts'], extends: [ts.configs.recommended] },
-  { files: ['*.config.{js,ts}', 'e2e/*.mjs', 'scripts/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['*.config.{js,ts}', 'e2e/**/*.mjs', 'scripts/*.mjs'], languageOptions: { globals: globals.node } },
   // Some of these functions run in the page.
-  { files: ['e2e/*.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['e2e/**/*.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['src/shell/worker.js'], languageOptions: { globals: globals.serviceworker } },
 );

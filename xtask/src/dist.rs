@@ -117,6 +117,7 @@ impl Build {
             version: &version,
             file: &package,
             time: self.time.trim(),
+            compression: &[],
         })
     }
 

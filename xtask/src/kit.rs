@@ -57,7 +57,9 @@ const EXPOSURE: &str = "--threshold=20";
 fn exposure() -> Done {
     let words =
         ["security", "--offline=true", "--no-pager", EXPOSURE, "packaging/systemd/bango.service"];
-    step("the unit's exposure", "systemd-analyze", &words, &[])
+    let told = output("systemd-analyze", &words)?;
+    eprintln!("\n── the unit: {}", told.lines().last().unwrap_or_default());
+    Ok(())
 }
 
 /// HAProxy wants to see the certificate that the example names.
@@ -96,7 +98,14 @@ fn packages(program: &Path, folder: &Path) -> Done {
     let time = output("git", &["log", "-1", "--format=%ct"])?;
     for version in ["0.1.0-1", "0.1.0-2"] {
         let file = folder.join("debs").join(format!("bango_{version}.deb"));
-        package(&Packed { source: &root(), program, version, file: &file, time: &time })?;
+        package(&Packed {
+            source: &root(),
+            program,
+            version,
+            file: &file,
+            time: &time,
+            compression: &["--fast"],
+        })?;
     }
     Ok(())
 }
@@ -111,6 +120,8 @@ pub struct Packed<'a> {
     pub file: &'a Path,
     /// The only time that is written into it, in seconds.
     pub time: &'a str,
+    /// `--fast` where it matters more to have it soon than to have it small.
+    pub compression: &'a [&'a str],
 }
 
 /// Makes a package around a program that is built already.
@@ -120,8 +131,6 @@ pub fn package(packed: &Packed) -> Done {
     let profile = packed.program.parent().ok_or_else(|| format!("{program} is in no folder"))?;
     let target = profile.parent().ok_or_else(|| format!("{program} is in no build folder"))?;
     let profile = profile.file_name().unwrap_or_default().to_string_lossy();
-    // The folder of what is built for development has another name than its profile.
-    let profile = if profile == "debug" { "dev" } else { &*profile };
     let manifest = packed.source.join("crates/bango/Cargo.toml");
     let words = [
         "deb",
@@ -130,7 +139,7 @@ pub fn package(packed: &Packed) -> Done {
         "--no-build",
         "--no-strip",
         "--profile",
-        profile,
+        &profile,
         "--deb-version",
         packed.version,
         "--output",
@@ -140,7 +149,7 @@ pub fn package(packed: &Packed) -> Done {
     step(
         "a package",
         "cargo",
-        &words,
+        &[&words[..], packed.compression].concat(),
         &[("CARGO_TARGET_DIR", &target), ("SOURCE_DATE_EPOCH", packed.time)],
     )
 }

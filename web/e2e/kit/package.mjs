@@ -27,7 +27,16 @@ export async function packageCheck(browser) {
     await run('sed', '-i', `s/^listen = .*/listen = "127.0.0.1:${port}"/`, CONFIG);
     await run('systemctl', 'restart', 'bango');
     await runs();
-    const doctor = ['setpriv', '--reuid=bango', '--regid=bango', '--clear-groups', 'bango', 'doctor', '--config', CONFIG];
+    const doctor = [
+      'setpriv',
+      '--reuid=bango',
+      '--regid=bango',
+      '--clear-groups',
+      'bango',
+      'doctor',
+      '--config',
+      CONFIG,
+    ];
     const found = await attempt(...doctor);
     check(found.code === 0, `the doctor finds something: ${found.out}${found.errors}`);
 
