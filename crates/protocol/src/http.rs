@@ -94,6 +94,7 @@ pub struct TableSummary {
 pub struct VisitorSeen {
     /// The address that limits count; of IPv6 the first 64 bits.
     pub address: String,
+    /// Whether that is what a proxy said.
     pub forwarded: Forwarded,
 }
 

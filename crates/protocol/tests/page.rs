@@ -39,7 +39,10 @@ pub fn write(types: &[Declared]) -> String {
         ("profile", body(named(types, "Profile"), &[Ordered::of(&samples::profile())])),
         ("moving key", body(named(types, "MovingKey"), &[Ordered::of(&samples::moving_key())])),
         ("move", body(named(types, "Move"), &[Ordered::of(&samples::moving())])),
-        ("visitor", body(named(types, "VisitorSeen"), &[Ordered::of(&samples::visitor_seen())])),
+        (
+            "visitor",
+            body(named(types, "VisitorSeen"), &[Ordered::of(&samples::visitors_seen()[0])]),
+        ),
         ("health", body(named(types, "Health"), &[Ordered::of(&samples::health())])),
         ("new code", body(named(types, "NewCode"), &[Ordered::of(&samples::new_code())])),
         ("code made", body(named(types, "CodeMade"), &[Ordered::of(&samples::code_made())])),

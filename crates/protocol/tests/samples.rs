@@ -559,8 +559,11 @@ pub fn moving() -> Move {
     Move { key: KEY, leave: false }
 }
 
-pub fn visitor_seen() -> VisitorSeen {
-    VisitorSeen { address: "192.0.2.1".into(), forwarded: Forwarded::Believed }
+/// A visitor behind a proxy that is believed, and the same with other words about them.
+pub fn visitors_seen() -> [VisitorSeen; 4] {
+    use Forwarded::{Believed, Ignored, Missing, None};
+    [Believed, None, Ignored, Missing]
+        .map(|forwarded| VisitorSeen { address: "192.0.2.1".into(), forwarded })
 }
 
 pub fn health() -> Health {

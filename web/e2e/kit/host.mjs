@@ -81,10 +81,10 @@ export async function twoAtATable(browser, url, options = {}) {
   await host.page.locator('dialog .button.main').click();
   await host.page.locator('.room').waitFor();
   await guest.page.goto(host.page.url());
-  await guest.page.locator('form .field').fill('Zoé');
-  await guest.page.locator('form .button.main').click();
+  await guest.page.locator('#name').fill('Zoé');
+  await guest.page.locator('form:has(#name) .button.main').click();
   await host.page.getByText('Zoé').first().waitFor();
-  await host.page.locator('.side .button.main').click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.page.locator('.place').waitFor();
   const pages = [host.page, guest.page];
   return {

@@ -19,6 +19,7 @@ export async function openMachine() {
     mkdir -p ${root}/run/systemd/system
     # Services may be started here, by the one who stands in for systemd.
     rm -f ${root}/usr/sbin/policy-rc.d
+    mv ${root}/usr/bin/systemctl ${root}/usr/bin/systemctl.real
     install -m 755 ${PACKAGING}tests/systemctl ${root}/usr/bin/systemctl
     echo ready; exec sleep infinity`;
   const holder = spawn('unshare', ['--mount', '--propagation', 'private', 'sh', '-euc', script], {
