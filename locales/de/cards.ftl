@@ -44,6 +44,23 @@ cards-step-keep-you = Du behältst deine Hand.
 cards-step-start-you = Du beginnst eine Folge: { $low } und { $high }.
 cards-step-extend-you = Du legst { $card } an Folge { $sequence } an.
 
+## Was jemand anders hintereinander getan hat, als ein Satz für alle, die zuhören
+
+cards-run = { $who } { $deeds }.
+cards-run-turns = { $count ->
+    [one] deckt eine Karte auf
+   *[other] deckt { $count } Karten auf
+  }
+cards-run-takes = nimmt { $cards }
+cards-run-strikes = ruft Bango und zerstört { $card }
+cards-run-bango = ruft Bango
+cards-run-explodes = lässt es krachen
+cards-run-lays = { $count ->
+    [one] legt eine Karte aus
+   *[other] legt { $count } Karten aus
+  }
+cards-run-keeps = behält die Hand
+
 ## Was ein Zug auslöst
 
 cards-after-reveal = Zwei gleiche Zahlen! Es explodiert, wenn { $who } nicht mit einem Bango kontert.

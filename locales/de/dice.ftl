@@ -37,6 +37,13 @@ dice-say-yellow = Gelb: { $face }
 dice-say-red = Rot: { $face }
 dice-say-green = Grün: { $face }
 
+## Der Wurf für alle, die hören, was andere sehen: wie oft jedes Tier, dann die anderen Würfel
+
+dice-ear-white = { $faces }
+dice-ear-yellow = gelb { $faces }
+dice-ear-red = rot { $faces }
+dice-ear-green = grün { $faces }
+
 ## Was ein Zug auslöst
 
 dice-after-wrong = Falsch. { $count ->

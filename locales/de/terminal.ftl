@@ -89,6 +89,7 @@ verify-hint-wrong = die Partie wurde verändert, oder ihr Zufall war nicht fair 
 ## Stellungen
 
 show-turn = { $who } ist dran.
+show-turn-you = Du bist dran.
 show-race = Rufen dürfen: { $who }.
 show-chance = Jetzt ist der Zufall dran.
 

@@ -18,6 +18,38 @@ tiles-step-place-you = Du legst einen Stein auf { $cell }.
 tiles-step-move-you = Du versetzt den Stein von { $from } nach { $to }.
 tiles-step-pass-you = Du kannst nicht ziehen und passt.
 
+## Das Brett in Worten, Feld für Feld
+
+tiles-ear-free = frei
+tiles-ear-red = rot
+tiles-ear-yellow = gelb
+tiles-ear-left = links { $what }
+tiles-ear-right = rechts { $what }
+tiles-ear-above = oben { $what }
+tiles-ear-below = unten { $what }
+tiles-ear-above-left = oben links { $what }
+tiles-ear-above-right = oben rechts { $what }
+tiles-ear-below-left = unten links { $what }
+tiles-ear-below-right = unten rechts { $what }
+tiles-ear-last = letzter Zug
+tiles-ear-lifted = angehoben
+tiles-ear-hint = Tipp
+tiles-ear-row = in der Fünferreihe
+tiles-ear-line-row = Zeile { $at }
+tiles-ear-line-column = Spalte { $at }
+tiles-ear-line-falling = Fallende Diagonale durch { $at }
+tiles-ear-line-rising = Steigende Diagonale durch { $at }
+tiles-ear-line-empty = { $line }: kein Stein.
+tiles-ear-none = Es liegt noch kein Stein.
+tiles-ear-no-hint = Es wird kein Tipp gezeigt. Gegen Bots gibt H einen; oder frag im Befehlsfeld, wer kurz vor dem Sieg steht.
+tiles-ear-not-here = Hier nicht: Ein Stein muss einen anderen berühren.
+tiles-ear-lift-first = Heb zuerst einen deiner Steine an.
+tiles-after-row = Fünf in einer Reihe, von { $from } bis { $to }.
+tiles-key-lines = die Zeile oder die Spalte hören
+tiles-key-diagonals = die fallende oder die steigende Diagonale hören
+tiles-key-last = zum letzten Zug
+tiles-key-hint = dorthin, wo der Tipp hinzeigt
+
 ## Am Tisch
 
 page-tiles-red = Rot (Ring)
@@ -27,7 +59,6 @@ page-tiles-left = { $left ->
    *[other] noch { $left }
 }
 page-tiles-board = Das Spielfeld
-page-tiles-here = Stein auf { $cell } legen
 page-tiles-first = Leg den ersten Stein in die Mitte.
 page-tiles-place = Leg einen Stein. Fünf in einer Reihe gewinnen.
 page-tiles-move = Wähle einen deiner Steine, dann seinen neuen Platz.

@@ -98,10 +98,9 @@ tui-eyes-seat = Wie { $who } es sah.
 
 ## Zeilen mit Text (--plain)
 
-tui-plain-actions = Du kannst: { $steps }
-tui-plain-over = Tipp again für noch ein Spiel, oder quit.
-tui-plain-waiting = Tipp bots für Bots auf den freien Plätzen, start zum Anfangen, say und ein paar Worte zum Chatten, oder quit. Auffüllen und starten darf nur, wer den Tisch aufgemacht hat.
-tui-plain-number = Tipp eine Zahl von { $least } bis { $most }, oder quit.
-tui-plain-help = Tipp einen deiner möglichen Züge, oder mehrere mit ; dazwischen. Außerdem: position, hint (Tipp), odds (Risiko), undo (zurücknehmen), rules (Regeln), quit (beenden). Bei den Würfeln ist der englische Name eines Tiers oder nothing ein Ruf; zu mehreren an einer Tastatur steht eure Nummer davor. Auf einem Server: say und ein paar Worte, resign (aufgeben), again (noch mal).
+tui-plain-over = Tipp nochmal für noch ein Spiel, oder beenden.
+tui-plain-waiting = Tipp bots für Bots auf den freien Plätzen, start zum Anfangen, sag und ein paar Worte zum Chatten, oder beenden. Auffüllen und starten darf nur, wer den Tisch aufgemacht hat.
+tui-plain-number = Tipp eine Zahl von { $least } bis { $most }, oder beenden.
+tui-plain-help = Außerdem: tipp, risiko, zurück, regeln, beenden. Mehrere Schritte auf einmal: mit ; dazwischen. Zu mehreren an einer Tastatur steht eure Nummer vor einem Ruf. Auf einem Server: sag und ein paar Worte, aufgeben, nochmal.
 tui-saved = Dein Spiel ist gespeichert: Mit bango play { $game } geht es weiter.
 tui-record = Die Partie steht in { $file }. Sieh sie dir mit bango replay an.

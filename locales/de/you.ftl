@@ -9,6 +9,7 @@ you-continue = Weiter: { $game }
 you-with = mit { $who }
 you-table-waiting = Noch nicht gestartet
 you-table-playing = Läuft
+you-table-yours = Du bist dran
 you-table-turn = { $who } ist dran
 you-table-over = Noch mal?
 you-table-asked = Die anderen wollen noch mal spielen

@@ -43,6 +43,23 @@ cards-step-keep-you = You keep your hand.
 cards-step-start-you = You start a sequence with { $low } and { $high }.
 cards-step-extend-you = You add { $card } to sequence { $sequence }.
 
+## What another player did in a row, as one sentence for those who listen
+
+cards-run = { $who } { $deeds }.
+cards-run-turns = { $count ->
+    [one] turns over one card
+   *[other] turns over { $count } cards
+  }
+cards-run-takes = takes { $cards }
+cards-run-strikes = shouts Bango and destroys { $card }
+cards-run-bango = shouts Bango
+cards-run-explodes = lets it explode
+cards-run-lays = { $count ->
+    [one] lays down one card
+   *[other] lays down { $count } cards
+  }
+cards-run-keeps = keeps the hand
+
 ## What a step leads to
 
 cards-after-reveal = A match! It explodes unless { $who } cancels it with a Bango.

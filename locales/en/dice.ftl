@@ -37,6 +37,13 @@ dice-say-yellow = Yellow: { $face }
 dice-say-red = Red: { $face }
 dice-say-green = Green: { $face }
 
+## The roll for those who hear what others see: how many of each animal, then the other dice
+
+dice-ear-white = { $faces }
+dice-ear-yellow = yellow { $faces }
+dice-ear-red = red { $faces }
+dice-ear-green = green { $faces }
+
 ## What a step leads to
 
 dice-after-wrong = Wrong. { $count ->

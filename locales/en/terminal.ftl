@@ -89,6 +89,7 @@ verify-hint-wrong = the record was changed, or its chance wasn’t fair (docs/FA
 ## Positions
 
 show-turn = { $who } to move.
+show-turn-you = Your turn.
 show-race = Anyone may call: { $who }.
 show-chance = Chance moves next.
 

@@ -18,6 +18,38 @@ tiles-step-place-you = You place a tile at { $cell }.
 tiles-step-move-you = You move the tile at { $from } to { $to }.
 tiles-step-pass-you = You can’t move, so you pass.
 
+## The board in words, cell by cell
+
+tiles-ear-free = free
+tiles-ear-red = red
+tiles-ear-yellow = yellow
+tiles-ear-left = left { $what }
+tiles-ear-right = right { $what }
+tiles-ear-above = above { $what }
+tiles-ear-below = below { $what }
+tiles-ear-above-left = above left { $what }
+tiles-ear-above-right = above right { $what }
+tiles-ear-below-left = below left { $what }
+tiles-ear-below-right = below right { $what }
+tiles-ear-last = last move
+tiles-ear-lifted = lifted
+tiles-ear-hint = hint
+tiles-ear-row = in the row of five
+tiles-ear-line-row = Row { $at }
+tiles-ear-line-column = Column { $at }
+tiles-ear-line-falling = Falling diagonal through { $at }
+tiles-ear-line-rising = Rising diagonal through { $at }
+tiles-ear-line-empty = { $line }: no tile.
+tiles-ear-none = No tile has been played yet.
+tiles-ear-no-hint = No hint is shown. Press H for one against bots, or ask who is close to winning in the command field.
+tiles-ear-not-here = Not here: a tile must touch another one.
+tiles-ear-lift-first = Lift one of your tiles first.
+tiles-after-row = Five in a row, from { $from } to { $to }.
+tiles-key-lines = hear the row or the column
+tiles-key-diagonals = hear the falling or the rising diagonal
+tiles-key-last = go to the last move
+tiles-key-hint = go to where the hint points
+
 ## At the table
 
 page-tiles-red = red (ring)
@@ -27,7 +59,6 @@ page-tiles-left = { $left ->
    *[other] { $left } left
 }
 page-tiles-board = The board
-page-tiles-here = Place a tile at { $cell }
 page-tiles-first = Place the first tile in the middle.
 page-tiles-place = Place a tile touching another.
 page-tiles-move = Choose one of your tiles, then its new place.

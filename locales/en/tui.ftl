@@ -98,10 +98,9 @@ tui-eyes-seat = As { $who } saw it.
 
 ## Lines of text (--plain)
 
-tui-plain-actions = You can: { $steps }
 tui-plain-over = Type again for another game, or quit.
 tui-plain-waiting = Type bots to fill the free seats, start to begin, say and some words to chat, or quit. Only the host can fill seats and start.
 tui-plain-number = Type a number from { $least } to { $most }, or quit.
-tui-plain-help = Type one of your possible steps, or several with ; between them. Also: position, hint, odds, undo, rules, quit. In dice, the name of an animal or nothing is a call; several players at one keyboard type their number before it. At a server: say and some words, resign, again.
+tui-plain-help = Also: hint, odds, undo, rules, quit. Several steps at once: put ; between them. Several players at one keyboard type their number before a call. At a server: say and some words, resign, again.
 tui-saved = Your game is saved: continue it with bango play { $game }.
 tui-record = The record is { $file }. Watch it with bango replay.

@@ -9,6 +9,7 @@ you-continue = Continue { $game }
 you-with = with { $who }
 you-table-waiting = Not started yet
 you-table-playing = In play
+you-table-yours = Your turn
 you-table-turn = { $who }’s turn
 you-table-over = Play again?
 you-table-asked = The others want to play again

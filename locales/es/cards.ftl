@@ -44,6 +44,23 @@ cards-step-keep-you = Conservas tu mano.
 cards-step-start-you = Empiezas una escalera con { $low } y { $high }.
 cards-step-extend-you = Pones { $card } en la escalera { $sequence }.
 
+## Lo que otro jugador hizo seguido, en una frase para quien escucha
+
+cards-run = { $who } { $deeds }.
+cards-run-turns = { $count ->
+    [one] descubre una carta
+   *[other] descubre { $count } cartas
+  }
+cards-run-takes = se lleva { $cards }
+cards-run-strikes = grita Bango y destruye { $card }
+cards-run-bango = grita Bango
+cards-run-explodes = deja que explote
+cards-run-lays = { $count ->
+    [one] baja una carta
+   *[other] baja { $count } cartas
+  }
+cards-run-keeps = conserva la mano
+
 ## Lo que provoca una jugada
 
 cards-after-reveal = ¡Número repetido! Explota, salvo que { $who } lo evite con un Bango.

@@ -37,6 +37,13 @@ dice-say-yellow = Amarillo: { $face }
 dice-say-red = Rojo: { $face }
 dice-say-green = Verde: { $face }
 
+## La tirada para quien oye lo que otros ven: cuántos de cada animal, luego los otros dados
+
+dice-ear-white = { $faces }
+dice-ear-yellow = amarillo { $faces }
+dice-ear-red = rojo { $faces }
+dice-ear-green = verde { $faces }
+
 ## Lo que provoca una jugada
 
 dice-after-wrong = Mal. { $count ->

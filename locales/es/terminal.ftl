@@ -89,6 +89,7 @@ verify-hint-wrong = la partida se cambió, o su azar no fue limpio (docs/FAIRNES
 ## Posiciones
 
 show-turn = Le toca a { $who }.
+show-turn-you = Te toca.
 show-race = Pueden responder: { $who }.
 show-chance = Ahora juega el azar.
 

@@ -18,6 +18,38 @@ tiles-step-place-you = Pones una ficha en { $cell }.
 tiles-step-move-you = Mueves la ficha de { $from } a { $to }.
 tiles-step-pass-you = No puedes mover y pasas.
 
+## El tablero en palabras, casilla a casilla
+
+tiles-ear-free = libre
+tiles-ear-red = rojo
+tiles-ear-yellow = amarillo
+tiles-ear-left = a la izquierda { $what }
+tiles-ear-right = a la derecha { $what }
+tiles-ear-above = arriba { $what }
+tiles-ear-below = abajo { $what }
+tiles-ear-above-left = arriba a la izquierda { $what }
+tiles-ear-above-right = arriba a la derecha { $what }
+tiles-ear-below-left = abajo a la izquierda { $what }
+tiles-ear-below-right = abajo a la derecha { $what }
+tiles-ear-last = última jugada
+tiles-ear-lifted = levantada
+tiles-ear-hint = pista
+tiles-ear-row = en la fila de cinco
+tiles-ear-line-row = Fila { $at }
+tiles-ear-line-column = Columna { $at }
+tiles-ear-line-falling = Diagonal descendente por { $at }
+tiles-ear-line-rising = Diagonal ascendente por { $at }
+tiles-ear-line-empty = { $line }: ninguna ficha.
+tiles-ear-none = Aún no hay ninguna ficha.
+tiles-ear-no-hint = No hay ninguna pista a la vista. Contra robots, H da una; o pregunta en el campo de órdenes quién está a punto de ganar.
+tiles-ear-not-here = Aquí no: una ficha debe tocar otra.
+tiles-ear-lift-first = Levanta primero una de tus fichas.
+tiles-after-row = Cinco en fila, de { $from } a { $to }.
+tiles-key-lines = oír la fila o la columna
+tiles-key-diagonals = oír la diagonal descendente o la ascendente
+tiles-key-last = ir a la última jugada
+tiles-key-hint = ir adonde apunta la pista
+
 ## En la mesa
 
 page-tiles-red = rojo (anillo)
@@ -27,7 +59,6 @@ page-tiles-left = { $left ->
    *[other] quedan { $left }
 }
 page-tiles-board = El tablero
-page-tiles-here = Poner una ficha en { $cell }
 page-tiles-first = Pon la primera ficha en el medio.
 page-tiles-place = Pon una ficha. Ganan cinco en línea.
 page-tiles-move = Elige una de tus fichas, y después su nuevo sitio.

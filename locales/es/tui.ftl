@@ -98,10 +98,9 @@ tui-eyes-seat = Como la vio { $who }.
 
 ## Líneas de texto (--plain)
 
-tui-plain-actions = Puedes: { $steps }
-tui-plain-over = Escribe again para otra partida, o quit.
-tui-plain-waiting = Escribe bots para completar con robots, start para empezar, say y unas palabras para chatear, o quit. Solo el anfitrión puede completar y empezar.
-tui-plain-number = Escribe un número del { $least } al { $most }, o quit.
-tui-plain-help = Escribe uno de tus pasos posibles, o varios separados por ;. También: position, hint (pista), odds (riesgo), undo (deshacer), rules (reglas), quit (salir). En los dados, el nombre inglés de un animal o nothing es una respuesta; si sois varios en un teclado, poned antes vuestro número. En un servidor: say y unas palabras, resign (abandonar), again (otra).
+tui-plain-over = Escribe otra para otra partida, o salir.
+tui-plain-waiting = Escribe robots para completar con robots, empezar para empezar, decir y unas palabras para chatear, o salir. Solo el anfitrión puede completar y empezar.
+tui-plain-number = Escribe un número del { $least } al { $most }, o salir.
+tui-plain-help = También: pista, riesgo, deshacer, reglas, salir. Varios pasos a la vez: sepáralos con ;. Si sois varios en un teclado, poned vuestro número antes de responder. En un servidor: decir y unas palabras, abandonar, otra.
 tui-saved = Tu partida está guardada: síguela con bango play { $game }.
 tui-record = La partida está en { $file }. Mírala con bango replay.

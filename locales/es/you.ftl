@@ -9,6 +9,7 @@ you-continue = Seguir con { $game }
 you-with = con { $who }
 you-table-waiting = Aún no ha empezado
 you-table-playing = En juego
+you-table-yours = Te toca
 you-table-turn = Le toca a { $who }
 you-table-over = ¿Otra partida?
 you-table-asked = Los demás quieren jugar otra vez

@@ -43,6 +43,23 @@ cards-step-keep-you = Vous gardez votre main.
 cards-step-start-you = Vous commencez une suite avec { $low } et { $high }.
 cards-step-extend-you = Vous ajoutez { $card } à la suite { $sequence }.
 
+## Ce qu’un autre a fait d’affilée, en une phrase pour qui écoute
+
+cards-run = { $who } { $deeds }.
+cards-run-turns = { $count ->
+    [one] retourne une carte
+   *[other] retourne { $count } cartes
+  }
+cards-run-takes = prend { $cards }
+cards-run-strikes = crie Bango et détruit { $card }
+cards-run-bango = crie Bango
+cards-run-explodes = laisse exploser
+cards-run-lays = { $count ->
+    [one] pose une carte
+   *[other] pose { $count } cartes
+  }
+cards-run-keeps = garde sa main
+
 ## Ce qu’un coup entraîne
 
 cards-after-reveal = Deux fois le même nombre ! Explosion, sauf si { $who } l’annule par un Bango.

@@ -37,6 +37,13 @@ dice-say-yellow = Jaune : { $face }
 dice-say-red = Rouge : { $face }
 dice-say-green = Vert : { $face }
 
+## Le lancer pour qui entend ce que d’autres voient : combien de chaque animal, puis les autres dés
+
+dice-ear-white = { $faces }
+dice-ear-yellow = jaune { $faces }
+dice-ear-red = rouge { $faces }
+dice-ear-green = vert { $faces }
+
 ## Ce qu’un coup entraîne
 
 dice-after-wrong = Faux. { $count ->

@@ -89,6 +89,7 @@ verify-hint-wrong = la partie écrite a été changée, ou son hasard n’était
 ## Positions
 
 show-turn = À { $who } de jouer.
+show-turn-you = À vous de jouer.
 show-race = Peuvent annoncer : { $who }.
 show-chance = Au hasard de jouer.
 

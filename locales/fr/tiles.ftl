@@ -18,6 +18,38 @@ tiles-step-place-you = Vous posez une tuile en { $cell }.
 tiles-step-move-you = Vous déplacez la tuile de { $from } à { $to }.
 tiles-step-pass-you = Vous ne pouvez pas jouer et passez.
 
+## Le plateau en mots, case par case
+
+tiles-ear-free = libre
+tiles-ear-red = rouge
+tiles-ear-yellow = jaune
+tiles-ear-left = à gauche { $what }
+tiles-ear-right = à droite { $what }
+tiles-ear-above = dessus { $what }
+tiles-ear-below = dessous { $what }
+tiles-ear-above-left = dessus à gauche { $what }
+tiles-ear-above-right = dessus à droite { $what }
+tiles-ear-below-left = dessous à gauche { $what }
+tiles-ear-below-right = dessous à droite { $what }
+tiles-ear-last = dernier coup
+tiles-ear-lifted = soulevée
+tiles-ear-hint = indice
+tiles-ear-row = dans l’alignement de cinq
+tiles-ear-line-row = Ligne { $at }
+tiles-ear-line-column = Colonne { $at }
+tiles-ear-line-falling = Diagonale descendante par { $at }
+tiles-ear-line-rising = Diagonale montante par { $at }
+tiles-ear-line-empty = { $line } : aucune tuile.
+tiles-ear-none = Aucune tuile n’a encore été posée.
+tiles-ear-no-hint = Aucun indice affiché. Contre des robots, H en donne un ; ou demandez qui est près de gagner dans le champ de commandes.
+tiles-ear-not-here = Pas ici : une tuile doit en toucher une autre.
+tiles-ear-lift-first = Soulevez d’abord une de vos tuiles.
+tiles-after-row = Cinq alignées, de { $from } à { $to }.
+tiles-key-lines = entendre la ligne ou la colonne
+tiles-key-diagonals = entendre la diagonale descendante ou montante
+tiles-key-last = aller au dernier coup
+tiles-key-hint = aller là où pointe l’indice
+
 ## À la table
 
 page-tiles-red = rouge (anneau)
@@ -27,7 +59,6 @@ page-tiles-left = { $left ->
    *[other] reste { $left }
 }
 page-tiles-board = Le plateau
-page-tiles-here = Poser une tuile en { $cell }
 page-tiles-first = Posez la première tuile au milieu.
 page-tiles-place = Posez une tuile contre une autre.
 page-tiles-move = Choisissez une de vos tuiles, puis sa nouvelle place.

@@ -98,10 +98,9 @@ tui-eyes-seat = Vue par { $who }.
 
 ## Lignes de texte (--plain)
 
-tui-plain-actions = Vous pouvez : { $steps }
-tui-plain-over = Tapez again pour une autre partie, ou quit.
-tui-plain-waiting = Tapez bots pour compléter avec des robots, start pour commencer, say et quelques mots pour discuter, ou quit. Seul l’hôte peut compléter et commencer.
-tui-plain-number = Tapez un nombre de { $least } à { $most }, ou quit.
-tui-plain-help = Tapez un des coups possibles, ou plusieurs séparés par ; . Il y a aussi : position, hint (conseil), odds (risques), undo (annuler), rules (règles), quit (quitter). Aux dés, le nom anglais d’un animal ou nothing est une annonce ; à plusieurs sur un clavier, tapez d’abord votre numéro. Chez un serveur : say et quelques mots, resign (abandonner), again (rejouer).
+tui-plain-over = Tapez encore pour une autre partie, ou quitter.
+tui-plain-waiting = Tapez robots pour compléter avec des robots, commencer pour commencer, dire et quelques mots pour discuter, ou quitter. Seul l’hôte peut compléter et commencer.
+tui-plain-number = Tapez un nombre de { $least } à { $most }, ou quitter.
+tui-plain-help = Il y a aussi : conseil, risques, annuler, règles, quitter. Plusieurs coups à la fois : séparez-les par ;. À plusieurs sur un clavier, tapez votre numéro avant une annonce. Chez un serveur : dire et quelques mots, abandonner, encore.
 tui-saved = Votre partie est gardée : continuez-la avec bango play { $game }.
 tui-record = La partie est dans { $file }. Regardez-la avec bango replay.

@@ -9,6 +9,7 @@ you-continue = Continuer { $game }
 you-with = avec { $who }
 you-table-waiting = Pas encore commencée
 you-table-playing = En cours
+you-table-yours = À vous de jouer
 you-table-turn = Au tour de { $who }
 you-table-over = Encore une partie ?
 you-table-asked = Les autres veulent rejouer

@@ -86,6 +86,7 @@ export async function openPage(
     settings = null,
     proxy = null,
     ownCertificate = false,
+    before = null,
   },
 ) {
   const context = await browser.newContext({
@@ -105,6 +106,7 @@ export async function openPage(
     if (location.protocol.startsWith('http')) localStorage.setItem('bango', kept);
   };
   if (settings) await context.addInitScript(remember, JSON.stringify(settings));
+  if (before) await context.addInitScript(before);
   // Busy machines are slow; what does not come at all is found out a little later.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

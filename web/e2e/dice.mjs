@@ -37,7 +37,7 @@ export const diceChecks = ({ url, check, fit }) => ({
       await page.locator('.goal .danger').waitFor();
       check((await page.locator('.seats .slot').count()) === 4 * 6, 'two places for each animal in every chip');
       await fit(page);
-      await page.evaluate(() => document.activeElement?.blur());
+      await page.locator('.place').focus();
       await page.keyboard.press('Space');
       await page.locator('.count').waitFor();
       check((await page.locator('.die.hidden').count()) === 7, 'the dice tumble while it is counted down');

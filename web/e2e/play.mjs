@@ -17,7 +17,7 @@ async function clickFirst(page, selectors) {
 
 const STEPS = {
   tiles: async (page) => {
-    const lifted = page.locator('.tile.can[aria-pressed="true"]');
+    const lifted = page.locator('.tile.chosen');
     const cells = page.locator('.cell');
     const count = await cells.count();
     if (count > 0) {

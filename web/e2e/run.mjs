@@ -5,10 +5,13 @@ import { createRequire } from 'node:module';
 import { atRest, openBrowser, openPage, openServer } from './browser.mjs';
 import { pageChecks } from './pages.mjs';
 import { diceChecks } from './dice.mjs';
+import { earChecks } from './ear.mjs';
 import { newcomerChecks } from './newcomer.mjs';
 import { languageChecks } from './languages.mjs';
 import { isOver, placeTile, play, quickPlay } from './play.mjs';
+import { sightChecks } from './sight.mjs';
 import { tableChecks } from './tables.mjs';
+import { rememberChecks } from './remembers.mjs';
 import { togetherChecks } from './together.mjs';
 import { tvChecks } from './tv.mjs';
 
@@ -56,7 +59,11 @@ async function fit(page) {
   const tiny = await page.evaluate(() => {
     const seen = (one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     // Links in the middle of a sentence are as high as its lines; the tiles' board can be made larger.
-    const excepted = (one) => one.closest('.board') || (one.matches('a') && getComputedStyle(one).display === 'inline');
+    // What only keys reach is not aimed at.
+    const excepted = (one) =>
+      one.closest('.board') ||
+      one.matches('.skip:not(:focus-visible)') ||
+      (one.matches('a') && getComputedStyle(one).display === 'inline');
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     return (
       [...top.querySelectorAll('button:enabled, a[href], select, summary, input:enabled, [role=button]')]
@@ -152,7 +159,7 @@ const CHECKS = {
     await page.keyboard.press('Enter');
     await page.locator('.cell').first().waitFor({ timeout: 20_000 });
     const before = await page.locator('.tile').count();
-    await page.locator('.cell').first().focus();
+    await page.locator('[role="gridcell"][aria-disabled="false"]').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, before);
   },
@@ -162,9 +169,12 @@ Object.assign(
   CHECKS,
   tableChecks(tools),
   diceChecks(tools),
+  earChecks(tools),
+  sightChecks(tools),
   newcomerChecks(tools),
   languageChecks(tools),
   togetherChecks(tools),
+  rememberChecks(tools),
   tvChecks(tools),
 );
 for (const game of ['tiles', 'dice', 'cards']) {
@@ -178,7 +188,7 @@ for (const game of ['tiles', 'dice', 'cards']) {
         ...box,
         language: desktop ? 'en-GB' : 'fr-FR',
         motion: desktop ? 'no-preference' : 'reduce',
-        settings: { faster: true },
+        settings: { pace: 'fast' },
       });
       await quickPlay(page, server.url, game);
       let steps = 0;
@@ -213,7 +223,7 @@ async function one(name, run) {
     console.error(`FAIL  ${name}: ${error.stack ?? error}`);
     const folder = process.env.BANGO_FAILURES;
     for (const [number, { page }] of folder ? visitors.entries() : []) {
-      await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
+      if (!page.isClosed()) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${number}.png` });
     }
   }
   for (const visitor of visitors) await visitor.close();

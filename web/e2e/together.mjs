@@ -1,17 +1,17 @@
 // Friends at several devices: who leaves, who is away, who comes back, what is said, and what is remembered.
 import { atRest } from './browser.mjs';
 import { openLine } from './line.mjs';
-import { placeTile, quickPlay } from './play.mjs';
+import { placeTile } from './play.mjs';
 
-const LAPTOP = { width: 1280, height: 800 };
-const TABLET = { width: 820, height: 1180 };
-const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1280, height: 800 };
+export const TABLET = { width: 820, height: 1180 };
+export const PHONE = { width: 390, height: 844 };
 const DEVICES = [LAPTOP, PHONE, PHONE, TABLET];
 const NAMES = ['Ada', 'Bo', 'Cat', 'Dee'];
-const FASTER = { faster: true };
+export const FASTER = { pace: 'fast' };
 
 /** Friends at a table, each at a device of their own; Ada has made it, and nobody has started it. */
-async function sitDown(open, url, game, people, { others = {}, table = {} } = {}) {
+export async function sitDown(open, url, game, people, { others = {}, table = {} } = {}) {
   const pages = [];
   for (let seat = 0; seat < people; seat += 1) {
     pages.push(await open({ ...DEVICES[seat], settings: { ...FASTER, name: NAMES[seat] }, ...others[seat] }));
@@ -39,13 +39,13 @@ async function sitDown(open, url, game, people, { others = {}, table = {} } = {}
   return { id, pages };
 }
 
-async function start(pages) {
+export async function start(pages) {
   await pages[0].locator('.side .button.main').first().click();
   for (const page of pages) await page.locator('.place').waitFor();
 }
 
 /** Does something at a table for whoever has opened this page, without the page knowing. */
-const command = (page, table, ...commands) =>
+export const command = (page, table, ...commands) =>
   page.evaluate(
     async ([table, commands]) => {
       const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
@@ -66,6 +66,11 @@ const command = (page, table, ...commands) =>
     [table, commands],
   );
 
+async function giveUp(page) {
+  await page.locator('.leave').click();
+  await page.locator('dialog .way').nth(1).click();
+}
+
 /** Bots play for everybody, so that the game comes to its end soon. */
 async function finish(pages, table) {
   for (const [seat, page] of pages.entries()) {
@@ -75,7 +80,7 @@ async function finish(pages, table) {
     if (!page.isClosed()) await page.locator('dialog[open] .series').waitFor({ state: 'attached', timeout: 240_000 });
 }
 
-const isWithin = async (page, locator) => {
+export const isWithin = async (page, locator) => {
   const box = await locator.boundingBox();
   const { width, height } = page.viewportSize();
   return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
@@ -84,7 +89,7 @@ const isWithin = async (page, locator) => {
 export function togetherChecks({ url, check, fit }) {
   return {
     'together: the others go on when one has left': async ({ open }) => {
-      const { id, pages } = await sitDown(open, url, 'tiles', 4);
+      const { id, pages } = await sitDown(open, url, 'dice', 4, { table: { options: { trophies: 3 } } });
       await start(pages);
       const [ada, bo, cat, dee] = pages;
       await cat.locator('.leave').click();
@@ -92,22 +97,66 @@ export function togetherChecks({ url, check, fit }) {
       await cat.getByText('You gave up. A bot finishes for you.').waitFor();
       await cat.close();
       await finish(pages, id);
+      // Who is back from a bot is asked again.
+      for (const [seat, page] of pages.entries())
+        if (!page.isClosed()) await command(page, id, { type: 'return', seat });
+      // Cat’s seat says that nobody waits for her, and she has not won by her bot.
+      check((await ada.locator('dialog[open] .series').textContent()).match(/Cat\s*0/), 'who gave up has won nothing');
       await ada.getByRole('button', { name: 'Play again' }).click();
       await ada.getByText('Waiting for Bo and Dee.').waitFor();
       await fit(ada);
+      await bo.getByText('Ada wants to play again.').waitFor();
+      await fit(bo);
       await bo.getByRole('button', { name: 'Play again' }).click();
       await ada.getByText('Waiting for Dee.').waitFor();
       await dee.getByRole('button', { name: 'Play again' }).click();
-      // The next game begins, and it is said why somebody starts (T7).
       for (const page of [ada, bo, dee]) await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    },
+    'together: people come and go between games': async ({ open }) => {
+      const { id, pages } = await sitDown(open, url, 'tiles', 2);
+      await start(pages);
+      const [ada, bo] = pages;
+      await giveUp(bo);
+      await ada.getByRole('button', { name: 'Play again' }).click();
+      await ada.getByText('Waiting for Bo.').waitFor();
+      // Bo has to go; his seat is free, and the host may fill it or invite somebody.
+      await bo.getByRole('button', { name: 'Leave the table' }).click();
+      await bo.locator('article').first().waitFor();
+      await ada.locator('dialog').getByText('One free seat').waitFor();
+      await ada.locator('dialog').getByRole('button', { name: 'Fill' }).waitFor();
+      await ada.locator('dialog').getByRole('button', { name: 'Invite' }).click();
+      await ada.locator('dialog[open] .invite').waitFor();
+      await ada.keyboard.press('Escape');
+      const eve = await open({ ...PHONE, settings: { ...FASTER, name: 'Eve' } });
+      await eve.goto(`${url}/t/${id}`);
+      await eve.getByRole('button', { name: 'Take a seat' }).click();
+      await eve.locator('dialog form .button.main').click();
+      // Ada has asked already, and who sits down now wants to play.
+      for (const page of [ada, eve]) await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      // It is said why somebody starts (T7).
       await ada.locator('.troubles').getByText('T7').waitFor();
+    },
+    'together: the host fills the seat of one who does not answer': async ({ open }) => {
+      const { pages } = await sitDown(open, url, 'tiles', 2);
+      await start(pages);
+      const [ada, bo] = pages;
+      await giveUp(bo);
+      await ada.getByRole('button', { name: 'Play again' }).click();
+      await ada.locator('dialog .seat', { hasText: 'Bo' }).click();
+      await ada.getByRole('button', { name: 'Free this seat' }).click();
+      await ada.locator('dialog').getByRole('button', { name: 'Fill' }).click();
+      await ada.locator('dialog[open]').waitFor({ state: 'detached' });
+      // Who was sent away is told so, and is offered nothing that would be refused.
+      check(
+        (await bo.getByRole('button', { name: 'Play again' }).count()) === 0,
+        'nothing to press that would be refused',
+      );
     },
     'together: another game with the same friends': async ({ open }) => {
       const { id, pages } = await sitDown(open, url, 'tiles', 2);
       await start(pages);
       const [ada, bo] = pages;
-      await bo.locator('.leave').click();
-      await bo.locator('dialog .way').nth(1).click();
+      await giveUp(bo);
       await ada.getByRole('button', { name: 'Another game' }).click();
       await ada.locator('dialog').getByText('Cards', { exact: true }).click();
       for (const page of pages) await page.locator('.room').waitFor();
@@ -120,14 +169,11 @@ export function togetherChecks({ url, check, fit }) {
     'together: who is away is named within ten seconds, and a bot plays on': async ({ open }) => {
       const line = await openLine();
       try {
-        const { pages } = await sitDown(open, url, 'tiles', 2, { others: { 0: { proxy: line.proxy } } });
+        const table = { options: { first: 0 } };
+        const { pages } = await sitDown(open, url, 'tiles', 2, { others: { 0: { proxy: line.proxy } }, table });
         await start(pages);
         const [ada, bo] = pages;
-        // Whoever begins places a tile until it is Ada's turn.
-        while ((await ada.locator('.cell').count()) === 0) {
-          if ((await bo.locator('.cell').count()) > 0) await placeTile(bo);
-          await bo.evaluate(() => new Promise(requestAnimationFrame));
-        }
+        await ada.locator('.cell').first().waitFor();
         line.freeze();
         const begun = Date.now();
         await bo.getByText('Ada is away.').waitFor({ timeout: 20_000 });
@@ -220,10 +266,16 @@ export function togetherChecks({ url, check, fit }) {
       await ada.getByText('But me they do').waitFor();
       check((await ada.getByText('Nobody hears me').count()) === 0, 'who is muted is not heard');
       // A reaction is seen on a phone, whole and above everything else.
+      const bubble = cat.waitForFunction(() =>
+        [...document.querySelectorAll('.reactions p')].some((bubble) => {
+          const { left, top, right, bottom } = bubble.getBoundingClientRect();
+          const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return bubble.textContent.includes('Ada') && inside && over.length > 0;
+        }),
+      );
       await command(ada, id, { type: 'react', reaction: 'bravo' });
-      const bubble = cat.locator('.reactions p', { hasText: 'Ada' });
-      await bubble.waitFor();
-      check(await isWithin(cat, bubble), 'a reaction is on the screen of a phone');
+      await bubble;
       // Who watches has a name.
       const eve = await open({ ...PHONE, settings: { name: 'Eve' } });
       await eve.goto(`${url}/t/${id}`);
@@ -234,42 +286,29 @@ export function togetherChecks({ url, check, fit }) {
       await eve.locator('aside form .button').click();
       await ada.locator('aside').getByText('Eve', { exact: true }).first().waitFor();
     },
-    'together: the page remembers where you play': async ({ open }) => {
-      const page = await open({ ...PHONE, settings: FASTER });
-      await quickPlay(page, url, 'tiles');
-      await page.locator('.cell').first().waitFor({ timeout: 20_000 });
-      check((await page.title()).startsWith('● '), 'the tab says that it is your turn');
-      await page.goto(url);
-      const way = page.getByRole('link', { name: /Continue/ });
-      await way.first().waitFor();
-      await fit(page);
-      await way.first().click();
-      await page.locator('.cell').first().waitFor();
-      await page.locator('.leave').click();
-      await page.locator('dialog .way').nth(1).click();
-      await page.locator('dialog[open] .series').waitFor({ state: 'attached' });
-      await page.goto(`${url}/you`);
-      await page.getByText('You gave up').or(page.getByText('You lost')).first().waitFor();
-      await fit(page);
-      // All of it goes to another device, once.
-      await page.getByRole('button', { name: /another device/ }).click();
-      const link = await page.locator('dialog .field').inputValue();
-      const laptop = await open(LAPTOP);
-      await laptop.goto(link);
-      await laptop.getByText('You gave up').or(laptop.getByText('You lost')).first().waitFor();
-      check(!laptop.url().includes('me='), 'the key does not stay in the address');
-      check(
-        (await laptop.locator('main .field').inputValue()) === (await page.locator('main .field').inputValue()),
-        'the name came along',
-      );
-      await fit(laptop);
-      // And is forgotten.
-      await laptop.getByRole('button', { name: 'Forget me' }).click();
-      await laptop.getByRole('button', { name: 'Forget me' }).click();
-      await laptop.getByText('Games you finish appear here.').waitFor();
-      await page.keyboard.press('Escape');
-      await page.reload();
-      await page.getByText('Games you finish appear here.').waitFor();
+    'together: partners': async ({ open }) => {
+      const table = { settings: { pace: 'fast', signal: true }, options: { first: 0 } };
+      const { id, pages } = await sitDown(open, url, 'tiles', 4, { table });
+      await start(pages);
+      const [ada, bo, cat] = pages;
+      // Both are told for a few seconds only.
+      await Promise.all([
+        ada.locator('.troubles').getByText('Your partner has been warned.').waitFor(),
+        cat.locator('.signal').waitFor(),
+        ada.getByRole('button', { name: 'Watch out!' }).click(),
+      ]);
+      check((await bo.locator('.signal').count()) === 0, 'nobody but the partner is warned');
+      // What would be refused is not offered: partners do not talk (T8), those who watch do.
+      await bo.locator('.talk').click();
+      await bo.getByRole('tab', { name: 'Chat' }).click();
+      await bo.locator('aside').getByText('Partners can’t talk during the game.').waitFor();
+      check((await bo.locator('aside .field, aside .reactions').count()) === 0, 'partners cannot type');
+      const eve = await open({ ...PHONE, settings: { name: 'Eve' } });
+      await eve.goto(`${url}/t/${id}`);
+      await eve.locator('.place').waitFor();
+      await eve.locator('.talk').click();
+      await eve.getByRole('tab', { name: 'Chat' }).click();
+      await eve.locator('aside .field').waitFor();
     },
     'together: a table for everyone': async ({ open }) => {
       const ada = await open({ ...LAPTOP, settings: { name: 'Ada' } });
@@ -291,7 +330,10 @@ export function togetherChecks({ url, check, fit }) {
       await ada.locator('.seat', { hasText: 'Eve' }).click();
       await ada.getByRole('button', { name: 'Free this seat' }).click();
       await eve.locator('form .button.main').first().click();
-      await eve.getByText('The host removed you. You can watch, or play at another table.').waitFor();
+      await eve
+        .locator('.troubles')
+        .getByText('The host removed you. You can watch, or play at another table.')
+        .waitFor();
     },
   };
 }

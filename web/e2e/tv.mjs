@@ -7,7 +7,7 @@ const TV = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const NAMES = ['Ada', 'Bo', 'Cleo'];
 const GAMES = ['cards', 'dice', 'tiles'];
-const FAST = { faster: true, sound: false };
+const FAST = { pace: 'fast', sound: false };
 
 /** The code that stands on the TV. */
 async function codeOn(tv) {

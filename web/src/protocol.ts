@@ -102,6 +102,28 @@ export type ClientMessage =
       /** What the question is about. */
       about: Question;
     }
+  /**
+   * What somebody typed at the open table for a seat of their own: a step in notation or in plain
+   * words, or a question (docs/TERMINAL.md lists them). A question is answered by `told`; steps are
+   * taken as by `do` with `play` and this id, and answered the same, once and for all; what
+   * is not understood, or could mean two things, is `refused` with a sentence that says so.
+   */
+  | {
+      type: "type";
+      /** The client's name for this line, never used for another one. */
+      id: CommandId;
+      /** The typist's own seat. */
+      seat: Seat;
+      /** The line. */
+      text: Line;
+      /**
+       * The language of the line and of the answer, such as `fr`; English if it is one that the
+       * server does not speak.
+       */
+      language: string;
+      /** In a race, as in `play`: microseconds from `opens_at` to the Enter key. */
+      reaction?: number | null;
+    }
   /** Hear no more of what a person says, or hear it again. */
   | {
       type: "mute";
@@ -209,7 +231,7 @@ export type ServerMessage =
       id: CommandId | null;
       /** What kind of refusal it is. */
       code: Code;
-      /** One sentence, in English. */
+      /** One sentence, in English; with the code `not_understood` in the language that was asked for. */
       sentence: string;
       /** The broken rule's own name, if a rule of the game forbids it. */
       rule?: string | null;
@@ -240,6 +262,17 @@ export type ServerMessage =
       seat: Seat;
       /** The advice itself. */
       advice: Advice;
+    }
+  /** The answer to a question that was typed (`type`). */
+  | {
+      type: "told";
+      /** The line's id, as the client gave it. */
+      id: CommandId;
+      /**
+       * The answer in the language that was asked for, made from what the seat may know. It may
+       * have several lines.
+       */
+      text: string;
     }
   /** Somebody said something. */
   | {
@@ -563,6 +596,11 @@ export type Code =
   | "lesson"
   /** The step is no step of the game. */
   | "notation"
+  /**
+   * What was typed is not understood, or could mean two things; the sentence, in the language that
+   * was asked for, says what can be typed.
+   */
+  | "not_understood"
   /** A rule of the game forbids it. */
   | "illegal"
   /** Somebody else was first; the call does not count. */
@@ -1278,6 +1316,8 @@ export type Outcome =
 
 /** How fast a table plays. */
 export type Pace =
+  /** Twice as long as relaxed, for those who hear what others see. */
+  | "slow"
   /** Everything stays on the screens for as long as a newcomer needs to follow it. */
   | "relaxed"
   /** For those who know the game. */
@@ -1542,7 +1582,7 @@ export type RecordStep = {
 export type Refusal = {
   /** What kind of refusal it is. */
   code: Code;
-  /** One sentence, in English. */
+  /** One sentence, in English; with the code `not_understood` in the language that was asked for. */
   sentence: string;
   /** The broken rule's own name, if a rule of the game forbids it. */
   rule?: string | null;

@@ -60,7 +60,7 @@ describe('a hint', () => {
     expect(hints.at('1/6')).toBeNull();
     await hints.press(0, '1/6');
     expect(hints.at('1/6')).toBeNull();
-    expect(announce.troubles.at(-1)?.text).toBe('No hint right now. You’ll find it!');
+    expect(announce.notices.at(-1)?.text).toBe('No hint right now. You’ll find it!');
   });
 });
 
@@ -83,13 +83,13 @@ test('who plays now starts, at their own level and pace', async () => {
   });
   const go = vi.spyOn(route, 'go').mockImplementation(() => undefined);
   await opening.alone('tiles');
-  settings.change({ level: 'expert', faster: true });
+  settings.change({ level: 'expert', pace: 'fast' });
   await opening.alone('tiles');
   expect(made).toMatchObject([
     { bots: 'beginner', options: { first: 0 }, settings: { pace: 'relaxed', signal: false } },
     { bots: 'expert', options: { first: 0 }, settings: { pace: 'fast' } },
   ]);
-  settings.change({ level: 'beginner', faster: false });
+  settings.change({ level: 'beginner', pace: 'relaxed' });
   go.mockRestore();
   vi.unstubAllGlobals();
 });

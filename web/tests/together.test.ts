@@ -6,6 +6,7 @@ import { namedAt, refusalSentence } from '../src/lib/names';
 import { ownAvatar, ownName } from '../src/lib/own';
 import { settings } from '../src/lib/settings.svelte';
 import { absenceAt } from '../src/pages/play/absent';
+import { Players } from '../src/pages/play/players';
 import { tableOf } from '../src/pages/review/stage';
 import { isSilent, sidesAt } from '../src/pages/sides';
 import { clockName, clocksAt } from '../src/pages/clocks';
@@ -89,6 +90,17 @@ test('nobody wins by a bot that finished after they gave up', () => {
   expect(standing(ending, named, [2])).toBe('The bot playing for Cat wins.');
   expect(standing({ ...ending, outcome: { won: [0] } }, named, [0])).toBe('You gave up.');
   expect(boast({ ...ending, outcome: { won: [0] } }, named, [0])).toBe('The bot playing for you wins.');
+});
+
+test('a result names those who played, whoever sits there afterwards', () => {
+  const playing = { ...tableWith(['Ada', 'Bo'], 0), phase: 'playing' as const };
+  const { play } = playing;
+  if (!play) throw new Error('a game is on');
+  const players = new Players();
+  expect(players.at(playing, play)(1)).toBe('Bo');
+  const over = { ...changed(playing, 1, { name: 'Eve' }), phase: 'over' as const };
+  expect([players.at(over, play)(0), players.at(over, play)(1)]).toEqual(['You', 'Bo']);
+  expect(players.at(over, { ...play, number: play.number + 1 })(1)).toBe('Eve');
 });
 
 test('a clock is offered as the table has it', () => {

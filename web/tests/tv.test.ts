@@ -27,7 +27,7 @@ class Wires {
       return line;
     },
     now: () => performance.now(),
-    later: (delay, then) => setTimeout(then, delay) as unknown as number,
+    later: (delay, then) => setTimeout(then, delay),
     cancel: (timer) => clearTimeout(timer),
     newId: () => 'id',
   };

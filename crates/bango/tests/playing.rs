@@ -33,7 +33,7 @@ fn a_game_is_left_gone_on_with_and_replayed() {
     // The locale is not UTF-8, so there are plain letters only.
     assert!(text.is_ascii(), "{text}");
     assert!(text.contains("first tile goes in the centre, 0,0 (T3.1)"), "{text}");
-    assert!(text.contains("Ada places a tile at 0,0."), "{text}");
+    assert!(text.contains("You place a tile at 0,0."), "{text}");
     assert!(text.contains("Your game is saved: continue it with bango play tiles."), "{text}");
     let text = said(&piped(&[&play[..], &["--resume"]].concat(), "0,0\nquit\n"));
     assert!(text.contains("already a tile there (T3.2)"), "{text}");

@@ -11,7 +11,7 @@ use super::secret::{NoRandomness, random};
 
 /// 32 random bytes that a player's own device made. On the wire 64 hexadecimal
 /// digits in lower case; it travels only after everyone has committed to theirs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Entropy([u8; 32]);
 
 impl Entropy {

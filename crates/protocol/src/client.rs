@@ -74,6 +74,24 @@ pub enum ClientMessage {
         /// What the question is about.
         about: Question,
     },
+    /// What somebody typed at the open table for a seat of their own: a step in notation or in plain
+    /// words, or a question (docs/TERMINAL.md lists them). A question is answered by `told`; steps are
+    /// taken as by `do` with `play` and this id, and answered the same, once and for all; what
+    /// is not understood, or could mean two things, is `refused` with a sentence that says so.
+    Type {
+        /// The client's name for this line, never used for another one.
+        id: CommandId,
+        /// The typist's own seat.
+        seat: Seat,
+        /// The line.
+        text: Line,
+        /// The language of the line and of the answer, such as `fr`; English if it is one that the
+        /// server does not speak.
+        language: String,
+        /// In a race, as in `play`: microseconds from `opens_at` to the Enter key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reaction: Option<u64>,
+    },
     /// Hear no more of what a person says, or hear it again.
     Mute {
         /// The seat of the person to mute; `null` for those who watch.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct Refusal {
     /// What kind of refusal it is.
     pub code: Code,
-    /// One sentence, in English.
+    /// One sentence, in English; with the code `not_understood` in the language that was asked for.
     pub sentence: String,
     /// The broken rule's own name, if a rule of the game forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,6 +113,9 @@ codes! {
     Lesson = "the lesson goes on another way: nothing is lost, try again",
     /// The step is no step of the game.
     Notation = "this is no step of the game",
+    /// What was typed is not understood, or could mean two things; the sentence, in the language that
+    /// was asked for, says what can be typed.
+    NotUnderstood = "this is not understood: type help to hear what can be typed",
     /// A rule of the game forbids it.
     Illegal = "the rules do not allow that",
     /// Somebody else was first; the call does not count.

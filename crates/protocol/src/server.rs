@@ -118,6 +118,14 @@ pub enum ServerMessage {
         /// The advice itself.
         advice: Advice,
     },
+    /// The answer to a question that was typed (`type`).
+    Told {
+        /// The line's id, as the client gave it.
+        id: CommandId,
+        /// The answer in the language that was asked for, made from what the seat may know. It may
+        /// have several lines.
+        text: String,
+    },
     /// Somebody said something.
     Said {
         /// The last thing that happened.

@@ -86,6 +86,8 @@ pub struct Settings {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Pace {
+    /// Twice as long as relaxed, for those who hear what others see.
+    Slow,
     /// Everything stays on the screens for as long as a newcomer needs to follow it.
     #[default]
     Relaxed,

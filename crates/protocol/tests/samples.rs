@@ -182,6 +182,11 @@ pub fn commands() -> Vec<Command> {
     ]
 }
 
+fn typed(name: &str, text: &str, language: &str, reaction: Option<u64>) -> ClientMessage {
+    let (text, language) = (Line::from(text.to_owned()), language.to_owned());
+    ClientMessage::Type { id: id(name), seat: seat(0), text, language, reaction }
+}
+
 pub fn client() -> Vec<ClientMessage> {
     let play = Command::Play { seat: seat(0), actions: vec!["0,1".to_owned()], reaction: None };
     let mut all = vec![
@@ -198,6 +203,8 @@ pub fn client() -> Vec<ClientMessage> {
         ClientMessage::Ask { id: id("k3-16"), seat: seat(0), about: Question::Arrangement },
         ClientMessage::Ask { id: id("k3-17"), seat: seat(0), about: laying_down() },
         ClientMessage::Ask { id: id("k3-18"), seat: seat(0), about: Question::Hint },
+        typed("k3-19", "take 6 and 7", "en", None),
+        typed("k3-20", "gnou", "fr", Some(1_843_200)),
         ClientMessage::Mute { seat: Some(seat(1)), name: None, muted: true },
         ClientMessage::Mute { seat: None, name: Some(name("Eve")), muted: true },
         ClientMessage::Mute { seat: None, name: None, muted: false },
@@ -252,6 +259,7 @@ pub fn server() -> Vec<ServerMessage> {
         ServerMessage::Done { id: id("k3-12"), seq: 18, key: None },
         ServerMessage::Done { id: id("k3-13"), seq: 18, key: Some(KEY) },
         refused(),
+        ServerMessage::Told { id: id("k3-19"), text: "In the centre: purple 4, red 7.".into() },
         advice("k3-15", Advice::Odds { explosion: 0.0625, cards: 37 }),
         advice(
             "k3-16",

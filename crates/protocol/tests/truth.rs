@@ -2,7 +2,7 @@
 //! against them.
 
 use protocol::client::Reaction;
-use protocol::table::{Phase, SeatState, Sitter};
+use protocol::table::{Pace, Phase, SeatState, Sitter};
 use protocol::you::You;
 use protocol::{ClientMessage, Code, ServerMessage};
 use rand_chacha::ChaCha20Rng;
@@ -71,6 +71,7 @@ fn words(check: &dyn Fn(&str, &Value)) {
     Code::ALL.iter().for_each(|code| check("Code", &value(code)));
     bots::Level::ALL.iter().for_each(|level| check("Level", &value(level)));
     GameKind::ALL.iter().for_each(|kind| check("GameKind", &value(kind)));
+    [Pace::Slow, Pace::Relaxed, Pace::Fast].iter().for_each(|pace| check("Pace", &value(pace)));
     for phase in [Phase::Waiting, Phase::Gathering, Phase::Playing, Phase::Over] {
         check("Phase", &value(&phase));
     }

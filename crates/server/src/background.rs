@@ -1,4 +1,4 @@
-//! Work in the background: tables from the log, advice, and old games. It may take a while, so
+//! Work in the background: tables from the log, advice, old games, and whether snapshots are right. It may take a while, so
 //! it is done on threads of its own, and only a little of it at a time: those who play come first.
 //!
 //! Each kind has a desk of its own, so that nobody waits for work of another kind; and at each desk
@@ -22,6 +22,8 @@ pub struct Background {
     pub advice: Desk,
     /// Games that are over.
     pub reviews: Desk,
+    /// Snapshots that are compared with their logs.
+    pub checking: Desk,
 }
 
 impl Default for Background {
@@ -33,6 +35,7 @@ impl Default for Background {
             loading: Desk::new(2, LOADING),
             advice: Desk::new(2, ASKING),
             reviews: Desk::new(1, ASKING),
+            checking: Desk::new(1, ASKING),
         }
     }
 }
@@ -149,12 +152,24 @@ impl Slot {
         self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(self);
-            done
-        });
-        done.await.ok()
+        self.begin(work).await.map(|(_, done)| done)
+    }
+
+    /// The same for the first part of some work: the slot is kept for the rest.
+    pub async fn begin<T: Send + 'static>(
+        self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<(Slot, T)> {
+        tokio::task::spawn_blocking(move || (work(), self))
+            .await
+            .ok()
+            .map(|(done, slot)| (slot, done))
+    }
+
+    /// Keeps the slot for so many times as long as the work took, so that this kind of work leaves
+    /// time to all others, however much of it there is.
+    pub async fn rest(self, times: u32) {
+        tokio::time::sleep(self.since.elapsed() * times).await;
     }
 }
 

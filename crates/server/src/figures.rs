@@ -10,7 +10,7 @@ enum Kind {
 
 use Kind::{Counter, Gauge, Histogram};
 
-const FIGURES: [(Kind, &str, &str); 10] = [
+const FIGURES: [(Kind, &str, &str); 11] = [
     (Gauge, "bango_sockets", "WebSockets that are open now."),
     (Gauge, "bango_tables_open", "Tables in memory now."),
     (Counter, "bango_tables_made_total", "Tables that were made, by game."),
@@ -18,6 +18,11 @@ const FIGURES: [(Kind, &str, &str); 10] = [
     (Histogram, "bango_commit_seconds", "Time that one commit of queued entries took."),
     (Counter, "bango_commit_failures_total", "Commits that failed: a full or broken disk."),
     (Counter, "bango_damaged_tables_total", "Tables that were refused because of damaged rows."),
+    (
+        Counter,
+        "bango_snapshots_thrown_away_total",
+        "Snapshots of tables that did not fit their logs and were thrown away.",
+    ),
     (Histogram, "bango_race_hold_seconds", "Time that the verdict of a race was held."),
     (
         Counter,

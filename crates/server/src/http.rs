@@ -96,9 +96,12 @@ impl App {
         })
     }
 
-    /// Forgets visitors who have not come lately.
+    /// Forgets visitors who have not come lately, and adds up what was measured: each measurement
+    /// is kept until then.
     pub fn tidy(&self) {
+        self.metrics.run_upkeep();
         self.visitors.retain_recent();
+        self.visitors.shrink_to_fit();
         self.hub.tidy();
         self.moving.tidy();
     }

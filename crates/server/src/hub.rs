@@ -1,6 +1,7 @@
 //! All tables that are in memory. A table is opened when somebody asks for it
 //! and leaves again when nobody looks; the log keeps it.
 
+mod loading;
 mod places;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,6 +13,7 @@ use protocol::server::ServerMessage;
 use protocol::{Code, Refusal, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use self::loading::Opened;
 use self::places::{Places, Room};
 use crate::address::AddressKey;
 use crate::codes::Codes;
@@ -22,7 +24,7 @@ use crate::log::{Entry, Event};
 use crate::session::{SessionId, random_code};
 use crate::store::{Row, StoreError};
 use crate::table::{Table, first_entry};
-use crate::wire::{encode, no_room, unread, unreadable_log};
+use crate::wire::{encode, no_room};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 32;
@@ -188,14 +190,15 @@ impl Hub {
     ) {
         metrics::gauge!("bango_tables_open").increment(1.0);
         let loaded = match source {
-            Source::New(table) => Ok(table),
-            Source::Log { asked_by } => self.load(id, asked_by).await,
+            Source::New(table) => Ok(Opened::new(*table)),
+            Source::Log { asked_by } => Box::pin(self.load(id, asked_by)).await,
         };
         match loaded {
-            Ok(table) => {
+            Ok(Opened { table, snapshot }) => {
                 let context = Arc::clone(&self.context);
                 // On the heap: in the task there would be room for each of its forms.
-                let mut keeper = Box::new(Keeper::new(*table, context, door, address));
+                let keeper = Keeper::new(table, context, door, address);
+                let mut keeper = Box::new(keeper.with_snapshot(snapshot));
                 keeper.run(&mut inbox).await;
                 drop(keeper);
                 self.places().remove(id);
@@ -216,22 +219,6 @@ impl Hub {
             }
         }
         metrics::gauge!("bango_tables_open").decrement(1.0);
-    }
-
-    /// Reads a log and plays it again, which takes a while if it is long: not on a thread of
-    /// the network, and few at a time.
-    async fn load(&self, id: TableId, by: AddressKey) -> Result<Box<Table>, Refusal> {
-        let place = self.context.background.loading.line_up(by)?;
-        let slot = place.slot().await.ok_or(Code::Stopping)?;
-        let rows = self.context.store.load(id).await.map_err(|error| unread(&error))?;
-        match slot.run(move || Table::load(id, &rows)).await.ok_or(Code::Stopping)? {
-            Ok(Some(table)) => Ok(Box::new(table)),
-            Ok(None) => Err(Code::NoTable.into()),
-            Err(error) => {
-                tracing::error!(%error, table = %id, "a log cannot be read");
-                Err(unreadable_log())
-            }
-        }
     }
 
     /// The keeper of a table that has just left.

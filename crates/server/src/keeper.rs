@@ -18,6 +18,7 @@ mod screens;
 mod showing;
 mod talk;
 mod timers;
+mod typing;
 mod watching;
 
 use std::sync::Arc;
@@ -43,6 +44,7 @@ use removed::Removed;
 pub use talk::Muted;
 use talk::Talk;
 use timers::Timers;
+pub use typing::TypedLine;
 
 use crate::address::AddressKey;
 use crate::context::Context;
@@ -69,6 +71,8 @@ pub enum Message {
     },
     /// A client asks for advice.
     Ask(Box<Asked>),
+    /// A client sends what somebody typed.
+    Type(Box<TypedLine>),
     /// The advice has been worked out.
     Advised(Box<advice::Answered>),
     /// Nothing has come from a client for a while, or something does again.
@@ -85,6 +89,8 @@ pub enum Message {
     Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Other tables need the place, if nobody looks.
     Leave,
+    /// The table was opened from a snapshot that disagrees with the log.
+    OpenAgain,
     /// The server stops.
     Stop(oneshot::Sender<()>),
 }
@@ -102,6 +108,8 @@ impl Message {
 /// The task that owns a table.
 pub struct Keeper {
     table: Table,
+    /// The row up to which a snapshot is kept.
+    snapshot: u64,
     context: Arc<Context>,
     /// Its own address, for bots that think.
     address: mpsc::WeakSender<Message>,
@@ -131,9 +139,13 @@ impl Keeper {
         door: Door,
         address: mpsc::WeakSender<Message>,
     ) -> Keeper {
+        /// Who makes a table or follows a link is here soon, or never.
+        const UNSEEN: Duration = Duration::from_secs(15);
+        let leaves = Instant::now() + context.timing.idle.min(UNSEEN);
         Keeper {
-            timers: Timers::new(Instant::now() + context.timing.idle),
+            timers: Timers::new(leaves),
             table,
+            snapshot: 0,
             context,
             address,
             door,
@@ -148,6 +160,12 @@ impl Keeper {
             strengths: Strengths::new(),
             advising: Vec::new(),
         }
+    }
+
+    /// The same of a table of which a snapshot is kept, up to this row.
+    #[must_use]
+    pub fn with_snapshot(self, snapshot: u64) -> Keeper {
+        Keeper { snapshot, ..self }
     }
 
     /// Keeps the table until nobody needs it in memory any more.
@@ -189,6 +207,7 @@ impl Keeper {
                 return self.carry_out(connection, id, command, arrived).await;
             }
             Message::Ask(asked) => self.ask(*asked),
+            Message::Type(line) => return self.read_typed(*line).await,
             Message::Advised(answered) => self.advised(*answered),
             Message::Silent(connection, silent) => self.set_silent(connection, silent),
             Message::Mute(connection, whom) => self.mute(connection, *whom),
@@ -198,6 +217,11 @@ impl Keeper {
             Message::Summary(reply) => return self.sum_up(reply),
             Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
             Message::Leave => {}
+            Message::OpenAgain => {
+                // One that was taken since then is no better.
+                let _ = self.context.store.drop_snapshot(self.table.id).await;
+                return Err(Closing::Lost);
+            }
             Message::Stop(done) => return Err(Closing::Stopping(done)),
         }
         Ok(())

@@ -31,6 +31,8 @@ pub struct Quotas {
     pub making: PerAddress,
     /// Tables that came from the log.
     pub opening: PerAddress,
+    /// Tables that were looked at, which costs as much as they have to show.
+    pub watching: PerAddress,
     /// Commands that are no steps of a game: sitting down, changing a name, starting ….
     pub commands: PerAddress,
     /// Hints that were asked for.
@@ -47,6 +49,8 @@ impl Quotas {
         /// Who makes one table may open so many: friends who share an address come back
         /// together after a restart.
         const OPENED: NonZeroU32 = NonZeroU32::new(6).unwrap();
+        /// Who opens one may look away and back again a few times.
+        const WATCHED: NonZeroU32 = NonZeroU32::new(30).unwrap();
         /// More than all tables of a club need that sit down together.
         const COMMANDS: NonZeroU32 = NonZeroU32::new(60).unwrap();
         const HINTS: NonZeroU32 = NonZeroU32::new(3).unwrap();
@@ -58,6 +62,7 @@ impl Quotas {
         Quotas {
             making: per_minute(NonZeroU32::MIN),
             opening: per_minute(OPENED),
+            watching: per_minute(WATCHED),
             commands: per_minute(COMMANDS),
             hints: per_minute(HINTS),
             reviews: per_minute(REVIEWS),
@@ -67,8 +72,8 @@ impl Quotas {
 
     /// Forgets those who have not come lately.
     pub fn tidy(&self) {
-        let Quotas { making, opening, commands, hints, reviews, people } = self;
-        let all = [making, opening, commands, hints, reviews, people];
+        let Quotas { making, opening, watching, commands, hints, reviews, people } = self;
+        let all = [making, opening, watching, commands, hints, reviews, people];
         all.into_iter().for_each(PerAddress::tidy);
     }
 }

@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use crate::address::AddressKey;
 use crate::context::Context;
+use crate::store::WHOLE_LOG;
 use crate::table::{Table, Unrecorded};
 use crate::wire::{unread, unreadable_log};
 
@@ -94,9 +95,12 @@ async fn look<T: Send + 'static>(
     context.quotas.reviews.count(by).map_err(|wait| wait.refusal(Code::TooFast))?;
     let place = context.background.reviews.line_up(by)?;
     let slot = place.slot().await.ok_or(Code::Stopping)?;
-    let rows = context.store.load(table).await.map_err(|error| unread(&error))?;
-    let read = slot.run(move || Table::record_of(table, &rows, number).map(at)).await;
-    read.ok_or(Code::Stopping)?.map_err(|why| match why {
+    let rows = context.store.load(table, WHOLE_LOG).await.map_err(|error| unread(&error))?;
+    let read = slot.begin(move || Table::record_of(table, &rows, number).map(at)).await;
+    let (slot, read) = read.ok_or(Code::Stopping)?;
+    // Half of one core is enough for the past: others play now.
+    tokio::spawn(slot.rest(1));
+    read.map_err(|why| match why {
         Unrecorded::NoTable => Code::NoTable.into(),
         Unrecorded::NoGame => Code::NoGame.into(),
         Unrecorded::NotOver => Code::NotOver.into(),

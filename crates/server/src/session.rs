@@ -11,7 +11,7 @@ use sha2::Sha256;
 use fair::RecordKey;
 
 /// A browser, or another program that keeps the cookie. It is never shown to others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SessionId(Code128);
 
 impl SessionId {

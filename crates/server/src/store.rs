@@ -5,6 +5,7 @@ mod index;
 pub mod sqlite;
 
 use std::future::Future;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -34,8 +35,26 @@ pub trait Store: Index {
         true
     }
 
-    /// All rows of a table in order; none if there is no such table.
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>>;
+    /// These rows of a table, as far as its log goes, in order; none if there is no such table. Rows
+    /// that are given are what was written, and none of them is left out: otherwise the log is damaged.
+    fn load(&self, table: TableId, rows: RangeInclusive<u64>) -> Answer<Vec<Box<str>>>;
+
+    /// Keeps what a table adds up to (`table::Snapshot`) in place of what was kept of it before.
+    ///
+    /// Snapshots are a cache beside the log: nobody waits for them, each may be lost, and a store need
+    /// not keep any. But one that is kept comes after the rows that it stands for, so it is written in
+    /// the order in which they were appended, or later.
+    fn keep_snapshot(&self, _table: TableId, _snapshot: String) {}
+
+    /// Throws the snapshot of a table away. Once it is answered, nobody gets it any more.
+    fn drop_snapshot(&self, _table: TableId) -> Answer<()> {
+        Answer::ready(Ok(()))
+    }
+
+    /// The snapshot of a table, if there is one. Whether it is any good is found out by whoever asks.
+    fn snapshot(&self, _table: TableId) -> Answer<Option<String>> {
+        Answer::ready(Ok(None))
+    }
 
     /// The list of public tables, the newest first.
     fn public_tables(&self, page: Page) -> Answer<TableList>;
@@ -57,6 +76,9 @@ pub trait Store: Index {
         Answer::ready(Ok(()))
     }
 }
+
+/// All rows of a log.
+pub const WHOLE_LOG: RangeInclusive<u64> = 1..=u64::MAX;
 
 /// A row to be added.
 #[derive(Debug)]

@@ -11,8 +11,9 @@ mod rematch;
 mod replies;
 mod seating;
 mod show;
+mod snapshot;
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use protocol::TableId;
 use protocol::avatar::Avatar;
@@ -22,6 +23,7 @@ use protocol::text::Name;
 use rules::any::AnyOptions;
 use rules::record::Record;
 use rules::{GameKind, Outcome, Seat, Seats};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use command::Asker;
@@ -31,6 +33,7 @@ use matched::Started;
 pub use names::check as check_name;
 pub use replies::{Replies, Reply};
 pub use show::{Missed, Presence, Strengths};
+pub use snapshot::{RowDigest, Snapshot};
 
 use crate::log::{Entry, Event};
 use crate::session::SessionId;
@@ -59,9 +62,9 @@ pub struct Table {
     /// The game that is on, or the last one while it lies on the table.
     play: Option<Match>,
     /// Those who may not sit down here any more.
-    sent_away: HashSet<SessionId>,
+    sent_away: BTreeSet<SessionId>,
     /// All chance that players ever added here. It is public, or will be, and no good any more.
-    told: HashSet<Entropy>,
+    told: BTreeSet<Entropy>,
     /// The game that ended last, with those who played it.
     ended: Option<Box<Ended>>,
     /// What was answered to the last commands.
@@ -69,13 +72,14 @@ pub struct Table {
 }
 
 /// A seat at the table and who holds it.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Place {
     sitter: Sitter,
     won: u32,
 }
 
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Sitter {
     #[default]
     Nobody,
@@ -83,7 +87,7 @@ enum Sitter {
     Bot(bots::Level),
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Person {
     session: SessionId,
     name: Name,
@@ -182,8 +186,8 @@ impl Table {
             drawn: 0,
             games: 0,
             play: None,
-            sent_away: HashSet::new(),
-            told: HashSet::new(),
+            sent_away: BTreeSet::new(),
+            told: BTreeSet::new(),
             ended: None,
             replies: Replies::default(),
         };
@@ -259,32 +263,22 @@ impl Table {
                     person.promise = None;
                 }
             }
-            Event::Revealed { seat, entropy } => {
+            Event::Revealed { entropy, .. } => {
                 self.told.insert(*entropy);
-                self.match_mut()?.reveal(*seat, *entropy);
+                self.apply_to_game(at, event)?;
             }
-            Event::Opened => self.match_mut()?.open(),
-            Event::Stepped { steps, photo } => {
-                let seq = self.seq;
-                self.match_mut()?.take_steps(seq, at, steps, photo.clone())?;
-                self.count_if_over(at);
-            }
-            Event::Undone { to } => {
-                let seq = self.seq;
-                self.match_mut()?.undo(seq, *to)?;
-            }
-            Event::PaceSet { pace } => self.settings.pace = *pace,
-            Event::ClockSet { seconds } => self.settings.seconds = *seconds,
-            Event::Resigned { seat } => {
-                let seats = self.seats();
-                self.match_mut()?.resign(*seat, seats);
+            Event::Opened | Event::Undone { .. } => self.apply_to_game(at, event)?,
+            Event::Stepped { .. } | Event::Resigned { .. } => {
+                self.apply_to_game(at, event)?;
                 self.count_if_over(at);
             }
             Event::GaveUp { seat } => {
-                self.match_mut()?.give_up(*seat);
+                self.apply_to_game(at, event)?;
                 let person = self.person_mut(*seat)?;
                 (person.stand_in, person.gave_up) = (true, true);
             }
+            Event::PaceSet { pace } => self.settings.pace = *pace,
+            Event::ClockSet { seconds } => self.settings.seconds = *seconds,
             Event::StoodIn { seat } => self.person_mut(*seat)?.stand_in = true,
             Event::Returned { seat } => self.person_mut(*seat)?.stand_in = false,
             Event::Again { seat } => self.person_mut(*seat)?.again = true,
@@ -414,7 +408,8 @@ impl Table {
         }
     }
 
-    fn match_mut(&mut self) -> Result<&mut Match, String> {
-        self.play.as_mut().ok_or_else(|| "no game has started".to_owned())
+    fn apply_to_game(&mut self, at: u64, event: &Event) -> Result<(), String> {
+        let play = self.play.as_mut().ok_or_else(|| "no game has started".to_owned())?;
+        play.apply(self.seq, at, event)
     }
 }

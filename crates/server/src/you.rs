@@ -12,6 +12,8 @@ use bots::Level;
 use protocol::TableId;
 use protocol::you::{YourGame, YourTable};
 use rules::{GameKind, Outcome, Seat, Seats};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 pub use moving::MovingKeys;
 pub use strength::Skill;
@@ -34,7 +36,7 @@ pub struct Standing {
 }
 
 /// A game that ended, with those who played it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ended {
     pub table: TableId,
     /// Which of the table's games, from 1.
@@ -48,20 +50,21 @@ pub struct Ended {
 }
 
 /// Who played in a seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
     pub name: String,
     pub who: Who,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Who {
     Bot(Level),
     Person(Person),
 }
 
 /// A person in a seat when the game ended.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Person {
     pub session: SessionId,
     pub end: End,
@@ -70,7 +73,8 @@ pub struct Person {
 }
 
 /// How a person came to the end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum End {
     /// They played it to its end.
     Played,
@@ -81,11 +85,27 @@ pub enum End {
 }
 
 /// A right call in a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Reaction {
     /// The kind of race, in the game's own word.
     pub kind: &'static str,
     pub ms: u32,
+}
+
+/// Its kind is one of the words that games have.
+impl<'de> Deserialize<'de> for Reaction {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Reaction, D::Error> {
+        #[derive(Deserialize)]
+        struct Written {
+            kind: String,
+            ms: u32,
+        }
+        let written = Written::deserialize(deserializer)?;
+        let mut known = GameKind::ALL.iter().flat_map(|game| game.race_kinds());
+        let kind = known.find(|kind| **kind == written.kind);
+        let kind = kind.ok_or_else(|| D::Error::custom("no game has such a race"))?;
+        Ok(Reaction { kind, ms: written.ms })
+    }
 }
 
 /// What a game came to for somebody.

@@ -9,5 +9,6 @@
 mod lessons;
 mod older_logs;
 mod race;
+mod snapshots;
 mod store;
 mod wire;

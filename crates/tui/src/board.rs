@@ -32,7 +32,7 @@ pub struct Context<'a> {
 impl Context<'_> {
     /// A player's name.
     pub fn name(&self, seat: Seat) -> String {
-        Teller { sentences: self.sentences, names: &self.scene.names() }.name(seat)
+        Teller::new(self.sentences, &self.scene.names()).name(seat)
     }
 
     /// A player's name where all players are listed: one's own is marked.

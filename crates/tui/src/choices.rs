@@ -95,7 +95,7 @@ impl<G: TerminalGame> Board<G> for Choices<G> {
         let views: Vec<&G::View> =
             std::iter::once(view).chain(context.others.iter().filter_map(G::view_of)).collect();
         let names = context.scene.names();
-        let teller = Teller { sentences: context.sentences, names: &names };
+        let teller = Teller::new(context.sentences, &names);
         let mut y = area.y;
         for line in G::position(&teller, &views) {
             let line = strip_str(&line).to_string();

@@ -39,11 +39,6 @@ pub trait TerminalGame: Registered + InWords {
         false
     }
 
-    /// A typed line as a step in notation: shorter forms may be allowed.
-    fn typed(line: &str) -> String {
-        line.to_owned()
-    }
-
     /// How a word of the notation is drawn inside a sentence, if not as it is written.
     fn drawn_word(_word: &str) -> Option<(String, Style)> {
         None
@@ -102,7 +97,6 @@ pub trait AnyGame: Sync {
     fn rows(&self, seats: usize) -> u16;
     fn odds(&self, sentences: &Sentences, view: &AnyView, seat: Seat) -> Option<String>;
     fn is_between_rounds(&self, view: &AnyView) -> bool;
-    fn typed(&self, line: &str) -> String;
     fn drawn_word(&self, word: &str) -> Option<(String, Style)>;
 }
 
@@ -136,10 +130,6 @@ impl<G: TerminalGame> AnyGame for Erased<G> {
 
     fn is_between_rounds(&self, view: &AnyView) -> bool {
         G::view_of(view).is_some_and(G::is_between_rounds)
-    }
-
-    fn typed(&self, line: &str) -> String {
-        G::typed(line)
     }
 
     fn drawn_word(&self, word: &str) -> Option<(String, Style)> {

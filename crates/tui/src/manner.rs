@@ -17,4 +17,6 @@ pub struct Manner {
     pub look: Look,
     /// Which keys lie beside each other.
     pub keyboard: Keyboard,
+    /// Whether rolls are read aloud in games on this machine.
+    pub aloud: bool,
 }

@@ -21,7 +21,7 @@ use crate::save::{Left, Shelf, Unfinished, keep};
 use crate::start::{self, Start};
 use crate::table::remote::Address;
 use crate::table::thinker::Asked;
-use crate::table::{Local, Pace, Remote, Setup, Table, local};
+use crate::table::{Local, Pace, Remote, Setup, Table};
 
 /// How lines are read and written.
 pub struct Plain<'a> {
@@ -39,6 +39,8 @@ pub struct Plain<'a> {
     shown: Option<(usize, Phase, Vec<String>)>,
     /// After how many steps something is read aloud, and how much of it was.
     said: Option<(usize, usize)>,
+    /// Whether it was told what can be called in a race: once is enough.
+    race_explained: bool,
     /// Who holds the keyboard.
     holder: Option<Seat>,
     asked: u64,
@@ -81,6 +83,7 @@ impl<'a> Plain<'a> {
             printed: 0,
             shown: None,
             said: None,
+            race_explained: false,
             holder: None,
             asked: 0,
         })
@@ -96,6 +99,7 @@ impl<'a> Plain<'a> {
             let Unfinished { record, party, seed, file } = game;
             let fast = Pace { thinks: Pace::HUMAN.thinks, ..Pace::FAST };
             let pace = if self.typed { Pace::HUMAN } else { fast };
+            let pace = Pace { aloud: self.manner.aloud, ..pace };
             let (name, sentences) = (self.manner.name.as_str(), Rc::clone(&sentences));
             let setup = Setup { record, party, seed, pace, name, sentences };
             let local = Local::new(setup, Event::of_thoughts(&self.events));
@@ -128,7 +132,10 @@ impl<'a> Plain<'a> {
         loop {
             table.wake(Instant::now());
             self.report(table)?;
-            if self.is_asked(table)
+            // Whoever says nothing more has not left before all that was said is done.
+            let waits = self.has_ended() && table.is_under_way();
+            if !waits
+                && self.is_asked(table)
                 && let Some(line) = self.next_line()
             {
                 match self.obey(table, line)? {
@@ -136,16 +143,14 @@ impl<'a> Plain<'a> {
                     done => return Ok(done),
                 }
             }
-            // Nobody can say anything more, and all that was said is done.
-            if self.waiting.first() == Some(&None) && table.is_settled() {
+            if self.has_ended() && table.is_settled() {
                 return Ok(Done::Leave);
             }
             match self.wait(table.due()) {
                 Some(Event::Line(line)) => self.waiting.push(line),
                 Some(Event::News(news)) => table.hear(news, Instant::now()),
                 Some(Event::Advice(asked, Some(advice))) if asked == Asked(self.asked) => {
-                    let text = local::advice(&self.manner.sentences, &advice);
-                    self.say(&text)?;
+                    self.tell_advice(table, &advice)?;
                 }
                 Some(Event::Stop) => return Ok(Done::Leave),
                 Some(_) | None => {}
@@ -180,15 +185,12 @@ impl<'a> Plain<'a> {
         }
     }
 
+    /// Whether nobody can say anything more.
+    fn has_ended(&self) -> bool {
+        self.waiting.first() == Some(&None)
+    }
+
     fn next_line(&mut self) -> Option<Option<String>> {
-        if self.waiting.is_empty() {
-            match self.heard.try_recv() {
-                Ok(Event::Line(line)) => self.waiting.push(line),
-                // Anything else is heard where it is waited for.
-                Ok(event) => drop(self.events.send(event)),
-                Err(_) => {}
-            }
-        }
         (!self.waiting.is_empty()).then(|| self.waiting.remove(0))
     }
 

@@ -217,7 +217,7 @@ impl Replaying {
             Eyes::Of(Observer::Seat(seat)) => context.of("tui-eyes-seat", seat),
         };
         let names = self.scene.names();
-        let teller = Teller { sentences: context.sentences, names: &names };
+        let teller = Teller::new(context.sentences, &names);
         let prompt = match &self.scene.ending {
             Some(_) => result(context),
             None => show::turn(&teller, self.scene.turn().unwrap_or(Turn::Chance)),

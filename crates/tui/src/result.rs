@@ -12,7 +12,7 @@ pub fn result(context: &Context<'_>) -> String {
         return String::new();
     };
     let names = context.scene.names();
-    let teller = Teller { sentences: context.sentences, names: &names };
+    let teller = Teller::new(context.sentences, &names);
     let mut parts = Vec::new();
     if let Some(seat) = resigned {
         parts.push(context.of("page-resigned", *seat));

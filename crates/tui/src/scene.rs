@@ -7,7 +7,7 @@ use protocol::table::{Phase, SeatView};
 use rules::any::{AnyAction, AnyView};
 use rules::record::Ending;
 use rules::{Actor, GameKind, Seat, Turn};
-use words::{Sentences, show};
+use words::{Sentences, Teller, show};
 
 /// A table as it is shown.
 #[derive(Clone, Debug)]
@@ -110,9 +110,14 @@ pub struct Reaction {
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// After how many steps.
+    /// After how many steps; 0 if it is about none.
     pub step: usize,
+    /// As it is drawn: everybody by name, cards and dice in notation.
     pub text: String,
+    /// As it is said, to the player here if it is one alone.
+    pub aloud: String,
+    /// The step itself, where the line is about one.
+    pub did: Option<(Actor, AnyAction)>,
 }
 
 impl Scene {
@@ -167,9 +172,8 @@ impl Scene {
     pub fn told(&self, now: Instant) -> &[Told] {
         // While people count down to a roll it is not there yet, and the throw is no secret.
         let hidden = self.is_covered(now) && matches!(self.turn(), Some(Turn::Race(_)));
-        let shown = |told: &Told| !(hidden && told.step >= self.steps);
-        let end = self.log.iter().rposition(shown).map_or(0, |last| last + 1);
-        self.log.get(..end).unwrap_or_default()
+        let first = self.log.iter().position(|told| hidden && told.step >= self.steps);
+        self.log.get(..first.unwrap_or(self.log.len())).unwrap_or_default()
     }
 
     /// Whether what a race is about is not shown whole yet: nobody may act on it.
@@ -212,12 +216,29 @@ impl Scene {
         // What is hidden is not spoken of.
         let Some(action) = action else { return };
         let names = self.names();
-        let text = show::step(sentences, &names, by, action, Some(action));
-        self.log.push(Told { step, text });
+        let drawn = Teller::new(sentences, &names);
+        let said = Teller::aloud(sentences, &names, self.reader());
+        let [text, aloud] = [&drawn, &said].map(|one| show::step(one, by, action, Some(action)));
+        self.log.push(Told { step, text, aloud, did: Some((by, *action)) });
         if let (Some(before), Some(after)) = views {
-            let follows = show::aftermath(sentences, &names, before, action, after);
-            self.log.extend(follows.map(|text| Told { step, text }));
+            let follows = |teller| show::aftermath(teller, before, action, after);
+            let told = follows(&drawn).zip(follows(&said));
+            self.log.extend(told.map(|(text, aloud)| Told { step, text, aloud, did: None }));
         }
+    }
+
+    /// Adds a line that is about no step, such as what somebody said. What may not be seen yet comes
+    /// after it.
+    pub fn add_line(&mut self, text: String) {
+        let place = self.told(Instant::now()).len();
+        self.log.insert(place, Told { step: 0, aloud: text.clone(), text, did: None });
+    }
+
+    /// The player at this keyboard, if it is one alone.
+    pub fn reader(&self) -> Option<Seat> {
+        let seats = (0u8..).map_while(Seat::new).zip(&self.seats);
+        let mut here = seats.filter(|(_, sitting)| sitting.who == Who::Here).map(|(seat, _)| seat);
+        here.next().filter(|_| here.next().is_none())
     }
 }
 

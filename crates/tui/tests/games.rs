@@ -10,7 +10,7 @@ use rules::dice::{Action as DiceAction, Call};
 use rules::record::{Ending, Record};
 use rules::tiles::Action as TilesAction;
 use rules::{GameKind, Seat, Turn};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tui::event::Event;
 use tui::page::{Next, Page};
 use words::Language;
@@ -457,4 +457,36 @@ fn the_dice_are_not_told_before_they_are_shown() {
     let mut buffer = ratatui::buffer::Buffer::empty(area);
     page.draw(area, &mut buffer);
     assert!(crate::player::text(&buffer).contains("weren’t shown yet"));
+}
+
+#[test]
+fn rolls_are_read_aloud_where_that_is_wished() {
+    use std::rc::Rc;
+    use tui::table::chance::Seed;
+    use tui::table::{Local, Pace, Setup};
+    let manner = manner(Language::En);
+    let options = GameKind::Dice.read_options(serde_json::json!({ "first": 0 })).unwrap();
+    let setup = Setup {
+        record: Record::new(options, 2),
+        party: vec![None; 2],
+        seed: Seed::chosen(1),
+        pace: Pace { aloud: true, ..Pace::FAST },
+        name: "Ada",
+        sentences: Rc::clone(&manner.sentences),
+    };
+    let mut local = Local::new(setup, |_| ()).unwrap();
+    let [ada, bob] = [0, 1].map(|number| Seat::new(number).unwrap());
+    local.wake(Instant::now());
+    local.play(ada, &["throw".to_owned()], Instant::now());
+    let (shown_at, opens_at) = local.scene().shown_at.zip(local.scene().opens_at).unwrap();
+    assert_eq!(opens_at - shown_at, Duration::from_millis(5250), "seven dice");
+    let told = |at: Instant| local.scene().told(at).iter().any(|told| told.text.contains("Rolled"));
+    assert!(local.scene().is_read_aloud(shown_at));
+    assert!(!told(shown_at) && told(opens_at));
+    // Nobody may call before the last die, and times count from there.
+    local.play(bob, &["call gnu".to_owned()], shown_at);
+    assert!(local.refusal().is_some());
+    local.play(bob, &["call gnu".to_owned()], opens_at + Duration::from_secs(1));
+    let race = local.record().steps.last().and_then(|step| step.race.as_deref()).unwrap();
+    assert_eq!((race.judged_us, race.spoken_us), (1_000_000, Some(5_250_000)));
 }

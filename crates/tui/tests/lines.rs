@@ -38,14 +38,130 @@ impl Read for Pipe {
     }
 }
 
-/// Answers every question with the first or the last thing that can be done, in turn.
+/// What a script listens for, and what it types: it knows the lines of a language and nothing else.
+struct Ear {
+    language: Language,
+    /// Before a list of what can be typed.
+    can: &'static str,
+    /// In a line that offers more than can be listed, and how to ask for it.
+    many: [&'static str; 2],
+    ask: &'static str,
+    /// Before a list of cells, and in the one of tiles that can move.
+    rows: &'static str,
+    movable: &'static str,
+    /// Before a move that is given as an example.
+    example: &'static str,
+    /// Before a roll, and the colours of its dice.
+    rolled: &'static str,
+    colours: [&'static str; 3],
+    /// Rhino, gnu, bongo, nothing.
+    calls: [&'static str; 4],
+    /// What says how it ended: one of these, once.
+    endings: &'static [&'static str],
+    over: &'static str,
+}
+
+const ENGLISH: Ear = Ear {
+    language: Language::En,
+    can: "You can: ",
+    many: ["You can place a tile at ", " can move. Type which"],
+    ask: "moves",
+    rows: "row by row: ",
+    movable: "These tiles can move",
+    example: "Type for example ",
+    rolled: "Rolled – ",
+    colours: ["yellow ", "red ", "green "],
+    calls: ["rhino", "gnu", "bongo", "nothing"],
+    endings: &["You win!", " wins.", " share the win", "It’s a draw."],
+    over: "Type again for another game",
+};
+
+const FRENCH: Ear = Ear {
+    language: Language::Fr,
+    can: "Vous pouvez\u{a0}: ",
+    many: ["Vous pouvez placer une tuile à ", " bouger. Tapez laquelle"],
+    ask: "coups",
+    rows: "rangée par rangée\u{a0}: ",
+    movable: "Ces tuiles peuvent bouger",
+    example: "Tapez par exemple ",
+    rolled: "Lancer – ",
+    colours: ["jaune ", "rouge ", "vert "],
+    calls: ["rhino", "gnou", "bongo", "rien"],
+    endings: &["Vous avez gagné", " gagne.", "partagent la victoire", "Partie nulle."],
+    over: "Tapez encore pour une autre partie",
+};
+
+impl Ear {
+    /// What to type after a line, if it asks for something.
+    fn answer(&self, line: &str, count: usize) -> Option<String> {
+        let pick = |choices: &[String]| choices.get(count * 7 % choices.len().max(1)).cloned();
+        if let Some(roll) = line.strip_prefix(self.rolled) {
+            return Some(self.right_call(roll.trim_end_matches('.')));
+        }
+        if self.many.iter().any(|many| line.contains(many)) {
+            return Some(self.ask.to_owned());
+        }
+        if let Some((_, example)) = line.split_once(self.example) {
+            return Some(example.to_owned());
+        }
+        if let Some((_, rows)) = line.split_once(self.rows) {
+            let cell = pick(&cells(rows))?;
+            let movable = line.starts_with(self.movable);
+            return Some(if movable { format!("{} {cell}", self.ask) } else { cell });
+        }
+        let steps: Vec<String> =
+            line.strip_prefix(self.can)?.split("; ").map(str::to_owned).collect();
+        // In a race the roll has been answered already.
+        let race = steps.iter().any(|step| step == self.calls[3]);
+        pick(&steps).filter(|_| !race)
+    }
+
+    /// The call that a roll such as `gnu 3, bongo 2; yellow 1, 2` asks for.
+    fn right_call(&self, roll: &str) -> String {
+        let letter = |name: &str| {
+            let place = self.calls.iter().position(|call| *call == name).unwrap();
+            ["R", "G", "B"][place]
+        };
+        let mut parts = roll.split("; ");
+        let white = parts.next().unwrap().split(", ").map(|counted| {
+            let (animal, count) = counted.split_once(' ').unwrap();
+            letter(animal).repeat(count.parse().unwrap())
+        });
+        let mut notation = white.collect::<String>();
+        for (part, colour) in parts.zip(self.colours) {
+            let faces = part.strip_prefix(colour).unwrap().split(", ");
+            let face = |face: &str| match face.parse::<u8>() {
+                Ok(_) => face.to_owned(),
+                Err(_) => letter(face).to_owned(),
+            };
+            notation += &format!(" {}", faces.map(face).collect::<String>());
+        }
+        let roll: rules::dice::Roll = notation.parse().unwrap();
+        let call = roll.read().call;
+        let place = rules::dice::Call::ALL.iter().position(|one| *one == call).unwrap();
+        self.calls[place].to_owned()
+    }
+}
+
+/// Cells that are told row by row: `row -1: 0, 1; row 0: 3`.
+fn cells(rows: &str) -> Vec<String> {
+    let rows = rows.split(". ").next().unwrap().trim_end_matches('.');
+    let mut cells = Vec::new();
+    for row in rows.split("; ") {
+        let (row, columns) = row.split_once(": ").unwrap();
+        let row = row.trim_end_matches('\u{a0}').rsplit(' ').next().unwrap();
+        cells.extend(columns.split(", ").map(|column| format!("{column},{row}")));
+    }
+    cells
+}
+
+/// Types what its ear makes of each line.
 struct Answering {
+    ear: &'static Ear,
     lines: Option<Sender<String>>,
     said: Arc<Mutex<String>>,
     line: Vec<u8>,
     count: usize,
-    /// The right call of the last roll.
-    answer: Option<String>,
 }
 
 impl Write for Answering {
@@ -57,25 +173,11 @@ impl Write for Answering {
             }
             let line = String::from_utf8(std::mem::take(&mut self.line)).unwrap();
             self.said.lock().unwrap().push_str(&format!("{line}\n"));
-            let roll = line.strip_prefix("The dice show ").and_then(|roll| roll.strip_suffix('.'));
-            if let Some(roll) = roll {
-                let roll: rules::dice::Roll = roll.parse().unwrap();
-                self.answer = Some(roll.read().call.to_string());
+            self.count += 1;
+            if let (Some(answer), Some(lines)) = (self.ear.answer(&line, self.count), &self.lines) {
+                lines.send(answer).unwrap();
             }
-            if let Some(steps) = line.strip_prefix("You can: ") {
-                self.count += 1;
-                let steps: Vec<&str> = steps.split(" | ").collect();
-                let step = steps[self.count * 7 % steps.len()];
-                // In a race the right call, so that nobody waits for the bots.
-                let step = match &self.answer {
-                    Some(answer) if step.starts_with("call ") => answer.clone(),
-                    _ => step.to_owned(),
-                };
-                if let Some(lines) = &self.lines {
-                    lines.send(step).unwrap();
-                }
-            }
-            if line.contains("Type again for another game") {
+            if line.contains(self.ear.over) {
                 self.lines = None;
             }
         }
@@ -87,21 +189,22 @@ impl Write for Answering {
     }
 }
 
-fn play(game: GameKind, options: &str, party: Vec<Option<Level>>, seed: u64) -> String {
-    let name = format!("lines-{game}-{}-{seed}", party.len());
+fn play(
+    ear: &'static Ear,
+    game: GameKind,
+    options: &str,
+    party: Vec<Option<Level>>,
+    seed: u64,
+) -> String {
+    let name = format!("lines-{game}-{}-{seed}-{:?}", party.len(), ear.language);
     let shelf = Shelf::new(folder(&name));
     let (lines, received) = channel();
     let said = Arc::new(Mutex::new(String::new()));
-    let mut out = Answering {
-        lines: Some(lines),
-        said: Arc::clone(&said),
-        line: Vec::new(),
-        count: 0,
-        answer: None,
-    };
+    let mut out =
+        Answering { ear, lines: Some(lines), said: Arc::clone(&said), line: Vec::new(), count: 0 };
     let input: Box<dyn BufRead + Send> =
         Box::new(BufReader::new(Pipe { lines: received, rest: Vec::new() }));
-    let manner = Manner { look: Look { colour: false, ascii: false }, ..manner(Language::En) };
+    let manner = Manner { look: Look { colour: false, ascii: false }, ..manner(ear.language) };
     let mut plain = Plain::new(&mut out, input, false, manner).unwrap();
     let options = game.read_options(serde_json::from_str(options).unwrap()).unwrap();
     let wish = Some(Wish { options, party });
@@ -111,22 +214,60 @@ fn play(game: GameKind, options: &str, party: Vec<Option<Level>>, seed: u64) -> 
     let said = said.lock().unwrap().clone();
     let Left::Over(file) = left else { panic!("{left:?}: {said}") };
     assert!(file.exists());
+    let ended = |line: &&str| ear.endings.iter().any(|ending| line.contains(ending));
+    assert_eq!(said.lines().filter(ended).count(), 1, "who won is told once: {said}");
+    assert!(!said.contains('\u{1b}'), "there are no colours in lines");
+    // Nothing is told in codes that people would have to learn.
+    let is_code = |word: &str| word.parse::<rules::cards::Card>().is_ok() || word == "|";
+    let code = said.split([' ', '\n', ',', '.', ';', ':']).find(|word| is_code(word));
+    assert_eq!(code, None, "{said}");
     said
 }
 
+fn against_a_bot() -> Vec<Option<Level>> {
+    vec![None, Some(Level::Beginner)]
+}
+
 #[test]
-fn whole_games_by_lines() {
-    let said = play(GameKind::Cards, "{}", vec![None, Some(Level::Beginner)], 1);
-    assert!(said.contains("Ada draws.") && said.contains("Deck"), "{said}");
-    play(GameKind::Cards, "{}", vec![None; 3], 2);
-    let said = play(GameKind::Tiles, "{}", vec![None, Some(Level::Beginner)], 3);
-    assert!(said.contains("Ada places a tile at 0,1."), "{said}");
-    play(GameKind::Tiles, "{}", vec![None; 4], 4);
-    let said =
-        play(GameKind::Dice, r#"{"variant":"guards"}"#, vec![None, Some(Level::Beginner)], 5);
-    assert!(said.contains("Rolled – "), "{said}");
-    play(GameKind::Dice, r#"{"trophies":3,"calls":"free"}"#, vec![None; 2], 6);
-    assert!(!said.contains('\u{1b}'), "there are no colours in lines");
+fn cards_by_lines() {
+    let said = play(&ENGLISH, GameKind::Cards, "{}", against_a_bot(), 1);
+    assert!(said.contains("\nYou draw.\n") && said.contains("(Easy) draws."), "{said}");
+    assert!(!said.contains("Ada "), "the player is you: {said}");
+    let said = play(&ENGLISH, GameKind::Cards, "{}", vec![None; 3], 2);
+    assert!(said.contains("Player 2 draws."), "{said}");
+}
+
+#[test]
+fn cards_by_lines_in_french() {
+    let said = play(&FRENCH, GameKind::Cards, "{}", against_a_bot(), 1);
+    assert!(said.contains("\nVous prenez "), "{said}");
+}
+
+#[test]
+fn tiles_by_lines() {
+    let said = play(&ENGLISH, GameKind::Tiles, "{}", against_a_bot(), 3);
+    assert!(said.contains("You place a tile at "), "{said}");
+    let longest = said.lines().map(|line| line.chars().count()).max().unwrap();
+    assert!(longest < 600, "no line tells hundreds of moves: {longest}");
+    play(&ENGLISH, GameKind::Tiles, "{}", vec![None; 4], 4);
+}
+
+#[test]
+fn tiles_by_lines_in_french() {
+    play(&FRENCH, GameKind::Tiles, "{}", vec![None; 2], 4);
+}
+
+#[test]
+fn dice_by_lines() {
+    let said = play(&ENGLISH, GameKind::Dice, r#"{"variant":"guards"}"#, against_a_bot(), 5);
+    assert!(said.contains("Rolled – ") && said.contains("; yellow "), "{said}");
+    assert!(said.contains("You: two rhinos") || said.contains("two gnus"), "{said}");
+    play(&ENGLISH, GameKind::Dice, r#"{"trophies":3,"calls":"free"}"#, vec![None; 2], 6);
+}
+
+#[test]
+fn dice_by_lines_in_french() {
+    play(&FRENCH, GameKind::Dice, r#"{"variant":"poachers"}"#, against_a_bot(), 7);
 }
 
 /// What the client says to these lines, all sent at once.
@@ -155,17 +296,19 @@ fn commands_sent_all_at_once_wait_for_their_turn() {
     let lines = "help\n9,9\nnonsense\n0,0\nhint\nundo\n0,0\nposition\nodds\nrules\n";
     let (said, left) = says(GameKind::Tiles, r#"{"first":0}"#, party, lines, "at-once");
     for wanted in [
-        "Type one of your possible steps",
+        "Type a place, column first",
+        "Also: hint, odds",
         "first tile goes in the centre, 0,0 (T3.1)",
-        "nonsense",
-        "Ada places a tile at 0,0.",
+        "I don’t understand “nonsense”. You can: 0,0. Type help to hear more.",
+        "You place a tile at 0,0.",
+        "Row 0: red 0; yellow -1.",
         "Hint: ",
         "No odds right now",
         "be the first to get five",
     ] {
         assert!(said.contains(wanted), "{wanted}: {said}");
     }
-    assert_eq!(said.matches("Ada places a tile at 0,0.").count(), 2, "{said}");
+    assert_eq!(said.matches("You place a tile at 0,0.").count(), 2, "{said}");
     // The lines ended before the game did.
     assert!(matches!(left, Left::Saved(GameKind::Tiles, _)), "{left:?}");
 }
@@ -193,7 +336,7 @@ fn a_game_can_be_chosen_by_lines() {
     let seats = shelf.unfinished(GameKind::Dice).map(|left| left.record.header.seats);
     assert_eq!(seats, Some(4));
     assert!(said.contains("Braconniers + gardes"), "{said}");
-    assert!(said.contains("Réserve"), "a game of dice has begun: {said}");
+    assert!(said.contains("lance les dés"), "a game of dice has begun: {said}");
 }
 
 #[test]

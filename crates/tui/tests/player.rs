@@ -32,6 +32,7 @@ pub fn manner(language: Language) -> Manner {
         sentences: Rc::new(Sentences::of(language)),
         look: Look { colour: true, ascii: false },
         keyboard: Keyboard::of(language),
+        aloud: false,
     }
 }
 

@@ -3,7 +3,7 @@
 use rules::text::is_invisible;
 use rules::{Actor, Game, Seat};
 
-use crate::sentences::Sentences;
+use crate::sentences::{Details, Sentences};
 
 /// A game whose steps and positions can be told to people.
 pub trait InWords: Game {
@@ -41,16 +41,31 @@ pub trait InWords: Game {
     }
 }
 
-/// The language in which something is told, and the names of the players.
+/// The language in which something is told, the names of the players, and to whom it is told.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     /// Every sentence of the language.
     pub sentences: &'a Sentences,
     /// By seat; a seat without a name is called by its number.
     pub names: &'a [String],
+    /// Who reads it, if it is one player alone: they are addressed as *you*.
+    pub reader: Option<Seat>,
+    /// Whether things are named as people say them, *purple 9*, and not in notation, which others
+    /// draw.
+    pub aloud: bool,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    /// Tells everybody, in notation.
+    pub fn new(sentences: &'a Sentences, names: &'a [String]) -> Teller<'a> {
+        Teller { sentences, names, reader: None, aloud: false }
+    }
+
+    /// Tells this player, as people talk; several at once if it is nobody alone.
+    pub fn aloud(sentences: &'a Sentences, names: &'a [String], reader: Option<Seat>) -> Self {
+        Teller { sentences, names, reader, aloud: true }
+    }
+
     /// A player's name, or their seat's. Names come from records, which may come
     /// from anyone, so nothing in them reaches the terminal but what can be read.
     pub fn name(&self, seat: Seat) -> String {
@@ -64,11 +79,33 @@ impl Teller<'_> {
         }
     }
 
-    /// The name of the player who acts; nothing for chance and the clock.
-    pub fn actor(&self, by: Actor) -> String {
+    /// A sentence about what a player does, as `$who`: the one that ends in `-you`, if there is one
+    /// and they read it themselves.
+    pub fn of(&self, key: &str, who: Seat, details: Details<'_>) -> String {
+        let to_reader = (self.reader == Some(who)).then(|| format!("{key}-you"));
+        to_reader.and_then(|key| self.sentences.find(&key, details)).unwrap_or_else(|| {
+            let who = ("who", self.name(who).into());
+            let details: Vec<_> = details.iter().cloned().chain([who]).collect();
+            self.sentences.say_of(key, &details)
+        })
+    }
+
+    /// A sentence about what was done, by a player or by chance and the clock, who have no name.
+    pub fn by(&self, key: &str, by: Actor, details: Details<'_>) -> String {
         match by {
-            Actor::Seat(seat) => self.name(seat),
-            Actor::Chance | Actor::Clock => String::new(),
+            Actor::Seat(seat) => self.of(key, seat, details),
+            Actor::Chance | Actor::Clock => self.sentences.say_of(key, details),
         }
+    }
+
+    /// Several names in a row; the reader is *you*.
+    pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names: Vec<String> = seats.into_iter().map(|seat| self.who(seat)).collect();
+        self.sentences.list(&names)
+    }
+
+    /// A player's name at the head of a line; the reader is *You*.
+    pub fn who(&self, seat: Seat) -> String {
+        if self.reader == Some(seat) { self.sentences.say("typed-you") } else { self.name(seat) }
     }
 }

@@ -33,10 +33,18 @@ impl Language {
         }
     }
 
+    /// The language with this code, such as `fr`.
+    pub fn of_code(code: &str) -> Option<Language> {
+        Language::ALL
+            .into_iter()
+            .find(|(_, known, _)| *known == code)
+            .map(|(language, ..)| language)
+    }
+
     /// The language of a locale such as `de_AT.UTF-8`, whatever the country.
     fn of_locale(locale: &str) -> Option<Language> {
         let asked = locale.split(|c: char| !c.is_ascii_alphabetic()).next()?;
-        Language::ALL.into_iter().find(|(_, code, _)| *code == asked).map(|(language, ..)| language)
+        Language::of_code(asked)
     }
 }
 

@@ -7,8 +7,10 @@ pub mod sentences;
 pub mod show;
 pub mod style;
 pub mod told;
+pub mod typed;
 
 pub use fluent_bundle::FluentValue;
 pub use in_words::{InWords, Teller};
 pub use language::Language;
 pub use sentences::{Details, Localized, Sentences};
+pub use typed::{Typed, Typing, Typist};

@@ -71,37 +71,52 @@ rules::games!(registry);
 
 /// A player's name, or their seat's.
 pub fn name(sentences: &Sentences, names: &[String], seat: Seat) -> String {
-    Teller { sentences, names }.name(seat)
+    Teller::new(sentences, names).name(seat)
 }
 
 /// A step in words, as somebody saw it who glimpsed `seen` of it.
 pub fn step(
-    sentences: &Sentences,
-    names: &[String],
+    teller: &Teller<'_>,
     by: Actor,
     action: &AnyAction,
     seen: Option<&AnyAction>,
 ) -> String {
-    step_of(&Teller { sentences, names }, by, action, seen.is_some())
+    let told = step_of(teller, by, action, seen.is_some());
+    if teller.aloud { capitalised(&told) } else { told }
+}
+
+/// A sentence with a large letter at its beginning, whatever it begins with.
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// What a step led to by itself, in words: explosions, right and wrong calls.
 pub fn aftermath(
-    sentences: &Sentences,
-    names: &[String],
+    teller: &Teller<'_>,
     before: &AnyView,
     action: &AnyAction,
     after: &AnyView,
 ) -> Option<String> {
-    aftermath_of(&Teller { sentences, names }, before, action, after)
+    aftermath_of(teller, before, action, after)
 }
 
 /// A bot's reason as a sentence.
 pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
+    reason_in(sentences, reason, str::to_owned)
+}
+
+/// The same with its notation said in another way.
+pub(crate) fn reason_in(
+    sentences: &Sentences,
+    reason: &Reason,
+    said: impl Fn(&str) -> String,
+) -> String {
     let say = |fact: &Fact| match fact {
         Fact::Count(count) => (*count).into(),
         Fact::Share { share } => sentences.percent(*share).into(),
-        Fact::Notation(text) => text.clone().into(),
+        Fact::Notation(text) => said(text).into(),
     };
     let facts: Vec<(&str, FluentValue<'_>)> =
         reason.facts.iter().map(|(name, fact)| (*name, say(fact))).collect();
@@ -109,29 +124,38 @@ pub fn reason(sentences: &Sentences, reason: &Reason) -> String {
 }
 
 /// A position as lines of text, with what those know together whose views these are.
-pub fn position(sentences: &Sentences, names: &[String], views: &[AnyView]) -> Vec<String> {
-    let teller = Teller { sentences, names };
-    let mut lines = position_of(&teller, views);
-    lines.extend(views.first().map(|view| turn(&teller, view.turn())));
+pub fn position(teller: &Teller<'_>, views: &[AnyView]) -> Vec<String> {
+    let mut lines = position_of(teller, views);
+    lines.extend(views.first().map(|view| turn(teller, view.turn())));
     lines
 }
 
 /// Who acts next, or how it ended.
 pub fn turn(teller: &Teller<'_>, turn: Turn) -> String {
     let sentences = teller.sentences;
-    let all = |seats: Seats| {
-        sentences.list(&seats.iter().map(|seat| teller.name(seat)).collect::<Vec<_>>())
-    };
+    let all = |seats: Seats| teller.list(seats.iter());
     match turn {
         Turn::Chance => sentences.say("show-chance"),
-        Turn::Seat(seat) => sentences.say_of("show-turn", &[("who", teller.name(seat).into())]),
+        Turn::Seat(seat) => teller.of("show-turn", seat, &[]),
         Turn::Race(seats) => sentences.say_of("show-race", &[("who", all(seats).into())]),
         Turn::Over(Outcome::Drawn) => sentences.say("end-drawn"),
         Turn::Over(Outcome::Won(seats)) => {
-            let key = if seats.len() == 1 { "end-won" } else { "end-shared" };
-            sentences.say_of(key, &[("who", all(seats).into())])
+            let mut winners = seats.iter();
+            match (winners.next(), winners.next()) {
+                (Some(winner), None) => teller.of("end-won", winner, &[]),
+                _ => shared(teller, seats),
+            }
         }
     }
+}
+
+/// Several have won together.
+fn shared(teller: &Teller<'_>, seats: Seats) -> String {
+    let reader = teller.reader.filter(|&reader| seats.contains(reader));
+    let others: Vec<String> =
+        seats.iter().filter(|&seat| Some(seat) != reader).map(|seat| teller.name(seat)).collect();
+    let key = if reader.is_some() { "end-shared-you" } else { "end-shared" };
+    teller.sentences.say_of(key, &[("who", teller.sentences.list(&others).into())])
 }
 
 /// A number with a minus that is as wide as a plus.

@@ -20,6 +20,10 @@ page-pig-short = Kurz, 20 Punkte
 page-pig-long = Lang, 50 Punkte
 page-pig-won = Wer zuerst { $points } Punkte hat.
 
+typed-help-pig = Tipp würfeln oder behalten.
+typed-do-pig-roll = würfeln | würfle | roll
+typed-do-pig-hold = behalten | behalte | hold
+
 hint-pig = Hör auf, wenn genug im Topf ist.
 
 broken-pig-Over = das Spiel ist vorbei

@@ -20,6 +20,10 @@ page-pig-short = Short, 20 points
 page-pig-long = Long, 50 points
 page-pig-won = First to { $points } points.
 
+typed-help-pig = Type roll or hold.
+typed-do-pig-roll = roll
+typed-do-pig-hold = hold
+
 hint-pig = Hold when there is enough in the pot.
 
 broken-pig-Over = the game is over

@@ -20,6 +20,10 @@ page-pig-short = Corta, 20 puntos
 page-pig-long = Larga, 50 puntos
 page-pig-won = Gana quien llegue antes a { $points } puntos.
 
+typed-help-pig = Escribe tirar o guardar.
+typed-do-pig-roll = tirar | tira | roll
+typed-do-pig-hold = guardar | guarda | hold
+
 hint-pig = Plántate cuando haya bastante en el bote.
 
 broken-pig-Over = la partida ha acabado

@@ -20,6 +20,10 @@ page-pig-short = Courte, 20 points
 page-pig-long = Longue, 50 points
 page-pig-won = Le premier à { $points } points.
 
+typed-help-pig = Tapez lancer ou garder.
+typed-do-pig-roll = lancer | lance | roll
+typed-do-pig-hold = garder | garde | hold
+
 hint-pig = Arrêtez-vous quand le pot suffit.
 
 broken-pig-Over = la partie est finie

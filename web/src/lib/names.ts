@@ -1,4 +1,4 @@
-import type { Code, GameKind, Level, Refusal, Seat, TableState } from '../protocol';
+import type { Code, GameKind, Level, Pace, Reaction, Refusal, Seat, TableState } from '../protocol';
 import { find, t, type Details } from './language.svelte';
 
 /** Bots have names like anyone else, the same ones in every language. */
@@ -76,6 +76,24 @@ const LEVEL_KEYS: Record<Level, string> = {
 };
 export const levelName = (level: Level): string => t(LEVEL_KEYS[level]);
 
+const REACTION_KEYS: Record<Reaction, string> = {
+  bravo: 'page-react-bravo',
+  laugh: 'page-react-laugh',
+  surprise: 'page-react-surprise',
+  ouch: 'page-react-ouch',
+  thinking: 'page-react-thinking',
+  thanks: 'page-react-thanks',
+};
+export const REACTIONS = Object.keys(REACTION_KEYS) as Reaction[];
+export const reactionName = (reaction: Reaction): string => t(REACTION_KEYS[reaction]);
+
+/** The paces that a table can have, from the slowest. */
+export const paces = (): [Pace, string][] => [
+  ['slow', t('page-settings-pace-slow')],
+  ['relaxed', t('page-settings-pace-relaxed')],
+  ['fast', t('page-settings-pace-fast')],
+];
+
 /** What is said instead of the server's English sentence. A code without a sentence does not compile. */
 const REFUSALS: Record<Code, string> = {
   unreadable: 'page-refused-version',
@@ -105,6 +123,7 @@ const REFUSALS: Record<Code, string> = {
   no_undo: 'page-refused-no-undo',
   lesson: 'page-refused-lesson',
   notation: 'page-refused-illegal',
+  not_understood: 'page-refused-not-understood',
   illegal: 'page-refused-illegal',
   too_late: 'page-refused-too-late',
   too_early: 'page-refused-too-early',

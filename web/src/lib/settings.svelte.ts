@@ -18,8 +18,14 @@ interface Kept {
   leftHanded: boolean;
   /** Whether the odds are told where a game has some; until somebody chooses, only against bots. */
   odds: boolean | null;
-  /** Whether things go on as soon as they can, for those who know the games. */
-  faster: boolean;
+  /** How fast bots play, and how long things stay to be seen or heard. */
+  pace: Pace;
+  /** Whether single keys act at a table. */
+  keys: boolean;
+  /** Whether there is always a field for commands at a table. */
+  commands: boolean;
+  /** Whether this person plays by ear and keyboard. */
+  ear: boolean;
   /** How well bots play at *Play now*. */
   level: Level;
   /** Colours that are easier to tell apart, and larger shapes. */
@@ -47,7 +53,10 @@ const UNTOUCHED: Kept = {
   sound: true,
   leftHanded: false,
   odds: null,
-  faster: false,
+  pace: 'relaxed',
+  keys: true,
+  commands: false,
+  ear: false,
   level: 'beginner',
   symbols: false,
   aloud: false,
@@ -59,7 +68,9 @@ const UNTOUCHED: Kept = {
 
 function read(): Kept {
   try {
-    return { ...UNTOUCHED, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const { faster, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> & { faster?: boolean };
+    // Earlier pages knew two paces.
+    return { ...UNTOUCHED, ...(faster && { pace: 'fast' }), ...kept };
   } catch {
     // A browser that keeps nothing still plays.
     return { ...UNTOUCHED };
@@ -94,11 +105,17 @@ class Settings {
   get odds(): boolean | null {
     return this.#kept.odds;
   }
-  get faster(): boolean {
-    return this.#kept.faster;
-  }
   get pace(): Pace {
-    return this.faster ? 'fast' : 'relaxed';
+    return this.#kept.pace;
+  }
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  get commands(): boolean {
+    return this.#kept.commands;
+  }
+  get ear(): boolean {
+    return this.#kept.ear;
   }
   get level(): Level {
     return this.#kept.level;
@@ -123,6 +140,11 @@ class Settings {
   }
   get language(): Language {
     return this.#kept.language ?? browsersLanguage();
+  }
+
+  /** Everything that helps those who listen and type, at once; each part can be changed by itself afterwards. */
+  playByEar(on: boolean): void {
+    this.change({ ear: on, aloud: on, commands: on, pace: on ? 'slow' : 'relaxed' });
   }
 
   change(some: Partial<Kept>): void {

@@ -31,7 +31,8 @@ export interface World {
   newId(): string;
 }
 
-export type Answer = { done: true; key: string | undefined } | { done: false; refusal: Refusal };
+/** `told` is the answer to a question that was typed. */
+export type Answer = { done: true; key: string | undefined; told?: string } | { done: false; refusal: Refusal };
 
 export interface Listener {
   connected(connected: boolean): void;
@@ -85,7 +86,16 @@ export class Connection {
   /** Asks for something. The promise is kept once the server has answered, however long that takes. */
   do(command: Command): Promise<Answer> {
     const id = this.world.newId();
-    const message: ClientMessage = { type: 'do', id, command };
+    return this.#waitFor(id, { type: 'do', id, command });
+  }
+
+  /** Sends a line that somebody typed for a seat of their own: steps, or a question. */
+  type(seat: Seat, text: string, language: string, reaction?: number): Promise<Answer> {
+    const id = this.world.newId();
+    return this.#waitFor(id, { type: 'type', id, seat, text, language, ...(reaction !== undefined && { reaction }) });
+  }
+
+  #waitFor(id: string, message: ClientMessage): Promise<Answer> {
     return new Promise((answer) => {
       this.#waiting.set(id, { message, answer });
       this.send(message);
@@ -169,6 +179,9 @@ export class Connection {
         return;
       case 'done':
         this.#answer(message.id, { done: true, key: message.key ?? undefined });
+        return;
+      case 'told':
+        this.#answer(message.id, { done: true, key: undefined, told: message.text });
         return;
       case 'advice':
         this.#advise(message.id, message.advice);

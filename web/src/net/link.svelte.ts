@@ -1,6 +1,6 @@
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/language.svelte';
-import { isMine, refusalSentence } from '../lib/names';
+import { isMine, nameOf, reactionName, refusalSentence } from '../lib/names';
 import { settings } from '../lib/settings.svelte';
 import type { Command, Reaction, Seat, ServerMessage, Code128, TableState } from '../protocol';
 import { ownChance } from './chance';
@@ -107,6 +107,7 @@ export class TableLink {
 
   #receive(message: ServerMessage, table: TableState | null): void {
     const changed = table !== this.table;
+    if (this.table && table) for (const one of comings(this.table, table)) announce.say(one, { weight: 'aside' });
     this.table = table;
     // Who takes part in chance need not know: nothing of it is told but in the proof.
     if (this.table) ownChance.tend(this.table, (command) => this.connection.do(command));
@@ -120,18 +121,26 @@ export class TableLink {
         const own = seat === null ? name !== null && name === settings.name : table !== null && isMine(table, seat);
         this.said.push({ seat, name, text, own, id: this.#next++ });
         if (this.said.length > 200) this.said.shift();
-        if (!own) this.unread += 1;
+        if (!own) {
+          this.unread += 1;
+          announce.say(t('page-said-by', { who: speaker({ seat, name }), text }), { weight: 'aside' });
+        }
         break;
       }
       case 'reacted': {
         const { seat, name = null, reaction } = message;
         const shown = { seat, name, reaction, id: this.#next++ };
         this.reactions.push(shown);
+        if (!(seat !== null && table && isMine(table, seat)))
+          announce.say(t('page-reacted-by', { who: speaker(shown), what: reactionName(reaction) }), {
+            weight: 'aside',
+          });
         setTimeout(() => (this.reactions = this.reactions.filter(({ id }) => id !== shown.id)), 3200);
         break;
       }
       case 'signalled':
         this.signalled = message.seat;
+        if (table) announce.say(t('page-signalled', { who: nameOf(table, message.seat) }), { weight: 'turn' });
         setTimeout(() => (this.signalled = null), 4000);
         break;
       case 'refused':
@@ -142,6 +151,16 @@ export class TableLink {
       default:
     }
   }
+}
+
+/** Who has sat down at a table or left it, in words. */
+function comings(before: TableState, after: TableState): string[] {
+  return after.seats.flatMap(({ sitter }, seat) => {
+    const was = before.seats[seat]?.sitter;
+    if (was?.type === sitter.type || isMine(after, seat) || isMine(before, seat)) return [];
+    if (sitter.type === 'nobody') return was ? [t('page-left-ear', { who: nameOf(before, seat) })] : [];
+    return [t('page-joined-ear', { who: nameOf(after, seat) })];
+  });
 }
 
 /** A page of another version or build loads itself anew, but not for ever. */

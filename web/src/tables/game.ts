@@ -139,6 +139,14 @@ export interface GameTable<View extends GameView = AnyView, OwnStage extends Sta
   /** What came of some steps, for each of them, seen from the table before and after; `null` if steps tell all. */
   aftermath: ((steps: ShownStep[], before: View, after: View, named: Named) => string[][]) | null;
 
+  /** What is told to those who listen, where that is less than the log. */
+  heard: {
+    /** Steps that the table itself says, or that nobody needs to hear. */
+    silent: (step: ShownStep) => boolean;
+    /** What another player did in a row, in one sentence; `null` if the log's own words are short enough. */
+    run: ((steps: ShownStep[], by: Seat, named: Named) => string) | null;
+  };
+
   Score: Component<ScoreProps<View>>;
   /** What a player did best in a game that is over, in one sentence; `null` if nothing stands out. */
   bestMoment: ((context: { view: View; seat: Seat; steps: ShownStep[]; photos: Photo[] }) => string | null) | null;

@@ -7,6 +7,8 @@ import type { Named } from './props';
 export interface Line {
   by: ShownStep['by'];
   words: string;
+  /** What came of it, which is the end of its words. */
+  after: string[];
   standIn: boolean;
 }
 
@@ -58,8 +60,9 @@ export function log(
   }
   return steps.map((step, place) => {
     const words = impliedSteps.includes(step.do ?? '') ? '' : stepInWords(game, step, named);
-    const all = [words, ...(after[place] ?? [])].filter(Boolean).map(sentence).join(' ');
-    return { by: step.by, words: all, standIn: step.stand_in === true };
+    const news = (after[place] ?? []).filter(Boolean).map(sentence);
+    const all = [sentence(words), ...news].filter(Boolean).join(' ');
+    return { by: step.by, words: all, after: news, standIn: step.stand_in === true };
   });
 }
 

@@ -30,8 +30,8 @@ export interface Stage<View> {
   readonly told: number;
   /** What is said in place of the prompt while something special is shown. */
   readonly says: string | null;
-  /** Whether the last step that is told was read aloud, so that listeners need not hear it again. */
-  readonly readAloud: boolean;
+  /** Where there are races: microseconds from its beginning to a moment of this page's clock. */
+  readonly reaction: ((pressed: number) => number | undefined) | null;
   close(): void;
 }
 

@@ -58,6 +58,7 @@ const table = defineTable<PigView>({
   impliedSteps: ['roll'],
   startsTurn: (step, before) => typeof step.by === 'number' && step.by !== before?.by,
   aftermath,
+  heard: { silent: () => false, run: null },
 
   Score: PigScore,
   bestMoment: null,

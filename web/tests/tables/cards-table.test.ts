@@ -82,6 +82,8 @@ const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
 beforeEach(async () => {
+  // The table's place on the page, which has the focus.
+  document.body.dataset['keys'] = '';
   [sent, asked] = [[], []];
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.useFakeTimers();

@@ -117,6 +117,8 @@ beforeEach(async () => {
   settings.change({ motion: 'full', rounds: 0 });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollIntoView', () => undefined);
+  // The table's place on the page, which has the focus.
+  document.body.dataset['keys'] = '';
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
   vi.useFakeTimers();

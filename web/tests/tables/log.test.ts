@@ -171,7 +171,7 @@ describe('in English', () => {
   });
   test('bots that stand in are marked', () => {
     const [line] = log('tiles', [{ by: 0, do: '0,1', at: 0, stand_in: true }], named);
-    expect(line).toEqual({ by: 0, words: 'Ada places a tile at 0,1.', standIn: true });
+    expect(line).toEqual({ by: 0, words: 'Ada places a tile at 0,1.', after: [], standIn: true });
   });
 });
 

@@ -1,30 +1,96 @@
-import { render } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { announce } from '../../src/lib/announce.svelte';
 import { speech } from '../../src/lib/language.svelte';
+import { settings } from '../../src/lib/settings.svelte';
 import type { Play, TilesView } from '../../src/protocol';
 import { bestMoment } from '../../src/tables/tiles/best';
 import { tilesPrompt } from '../../src/tables/tiles/prompt';
 import { longestRow } from '../../src/tables/tiles/rows';
 import TilesPicture from '../../src/tables/tiles/TilesPicture.svelte';
-import { nearest } from '../../src/tables/tiles/around';
+import { tilesAftermath } from '../../src/tables/tiles/aftermath';
+import BoardGrid from '../../src/tables/tiles/BoardGrid.svelte';
 import { Camera } from '../../src/tables/tiles/camera.svelte';
+import { cellInWords, lineInWords } from '../../src/tables/tiles/ear';
 
-describe('arrow keys', () => {
-  const places = [
-    { x: 1, y: 0 },
-    { x: 3, y: 0 },
-    { x: 1, y: 2 },
-    { x: -1, y: -1 },
-  ];
-  test('go to the nearest cell on that side', () => {
-    expect(nearest(places, { x: 0, y: 0 }, 'ArrowRight')).toEqual({ x: 1, y: 0 });
-    expect(nearest(places, { x: 1, y: 0 }, 'ArrowRight')).toEqual({ x: 3, y: 0 });
-    expect(nearest(places, { x: 1, y: 0 }, 'ArrowDown')).toEqual({ x: 1, y: 2 });
-    expect(nearest(places, { x: 0, y: 0 }, 'ArrowLeft')).toEqual({ x: -1, y: -1 });
+describe('the board by ear', () => {
+  afterEach(cleanup);
+  const lying = new Map<string, 'red' | 'yellow'>([
+    ['-1,-2', 'red'],
+    ['1,-2', 'yellow'],
+    ['0,-1', 'red'],
+  ]);
+  test.each([
+    ['0,-2', '0,−2 free; left red, right yellow, below red'],
+    ['1,-2', '1,−2 yellow; below left red'],
+    ['5,5', '5,5 free'],
+  ])('%s', async (cell, words) => {
+    await speech.speak('en');
+    expect(cellInWords(cell, lying)).toBe(words);
   });
-  test('stay where nothing is on that side', () => {
-    expect(nearest(places, { x: 3, y: 0 }, 'ArrowRight')).toBeNull();
+  test.each([
+    ['row', '0,-2', 'Row −2: −1 red; 0 free; 1 yellow.'],
+    ['column', '0,5', 'Column 0: −1 red.'],
+    ['falling', '-1,-2', 'Falling diagonal through −1,−2: −1,−2 red; 0,−1 red.'],
+    ['rising', '2,-3', 'Rising diagonal through 2,−3: 0,−1 red; 1,−2 yellow.'],
+    ['row', '0,9', 'Row 9: no tile.'],
+  ] as const)('a %s through %s', async (line, cell, words) => {
+    await speech.speak('en');
+    expect(lineInWords(line, cell, lying)).toBe(words);
+  });
+  test('the row that won is told with the step that made it', async () => {
+    await speech.speak('en');
+    const [before, after] = [{ row: [] }, { row: ['-2,0', '-1,0', '0,0', '1,0', '2,0'] }] as unknown as TilesView[];
+    const steps = [{ by: 0, do: '2,0', at: 0 }];
+    expect(tilesAftermath(steps, before!, after!)).toEqual([['Five in a row, from −2,0 to 2,0.']]);
+    expect(tilesAftermath(steps, after!, after!)).toEqual([[]]);
+  });
+
+  const grid = (some: object = {}) => {
+    const camera = new Camera();
+    const [press, point] = [vi.fn(), vi.fn()];
+    const props = { camera, lying, asked: true, can: (cell: string) => cell === '0,-2', lifted: null, last: '0,-1' };
+    render(BoardGrid, { ...props, row: [], hinted: undefined, press, point, ...some });
+    return { press };
+  };
+  const focused = (): string | undefined => (document.activeElement as HTMLElement).dataset['cell'];
+  test('one stop of the tab key, and one cursor over all cells', async () => {
+    const { press } = grid();
+    const stops = document.querySelectorAll('[role="gridcell"][tabindex="0"]');
+    expect(stops.length).toBe(1);
+    expect(document.querySelectorAll('[role="gridcell"]').length).toBe(5 * 4);
+    (stops[0] as HTMLElement).focus();
+    expect(focused()).toBe('0,-1');
+    const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
+    await key('ArrowUp');
+    await key('ArrowRight');
+    expect(focused()).toBe('1,-2');
+    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+    for (let times = 0; times < 9; times += 1) await key('ArrowRight');
+    expect(focused()).toBe('2,-2');
+    await key('Home');
+    await key('ArrowRight');
+    await key('ArrowRight');
+    expect(focused()).toBe('0,-2');
+    await key('Enter');
+    expect(press).toHaveBeenCalledExactlyOnceWith('0,-2');
+    expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]').length).toBe(1);
+  });
+  test('letters tell the lines and jump, unless keys are switched off', async () => {
+    document.body.dataset['keys'] = '';
+    grid({ hinted: '0,-2' });
+    document.querySelector<HTMLElement>('[data-cell="-1,-2"]')?.focus();
+    await fireEvent.keyDown(document.activeElement!, { key: 'r' });
+    expect(announce.urgent.trim()).toBe('Row −2: −1 red; 0 free; 1 yellow.');
+    await fireEvent.keyDown(document.activeElement!, { key: 'l' });
+    expect(focused()).toBe('0,-1');
+    await fireEvent.keyDown(document.activeElement!, { key: 't' });
+    expect(focused()).toBe('0,-2');
+    settings.change({ keys: false });
+    await fireEvent.keyDown(document.activeElement!, { key: 'l' });
+    expect(focused()).toBe('0,-2');
+    settings.change({ keys: true });
   });
 });
 

@@ -68,6 +68,9 @@ pub struct Play {
     /// Random seed [default: a fresh one]
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub seed: Option<u64>,
+    /// Read rolls aloud, die by die; calls open after the last
+    #[arg(long)]
+    pub aloud: bool,
     /// Continue the unfinished game without asking
     #[arg(long, conflicts_with_all = ["new", "seed"])]
     pub resume: bool,

@@ -38,7 +38,7 @@ pub fn run(args: &Play, terminal: &mut Terminal) -> Done {
         (false, false) => Resume::Ask,
     };
     let start = Start { wish, resume, seed: args.seed, names: args.names.clone() };
-    let manner = manner(&args.client, plain, terminal);
+    let manner = Manner { aloud: args.aloud, ..manner(&args.client, plain, terminal) };
     let left = if plain {
         lines(terminal, manner, |plain| plain.play(start, &shelf))?
     } else {
@@ -97,6 +97,7 @@ pub fn manner(args: &ClientArgs, plain: bool, terminal: &Terminal) -> Manner {
         sentences: Rc::new(Sentences::of(language)),
         look,
         keyboard: args.keyboard.map_or_else(|| Keyboard::of(language), Into::into),
+        aloud: false,
     }
 }
 

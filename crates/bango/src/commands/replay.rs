@@ -7,6 +7,7 @@ use rules::notation::shown;
 use rules::record::{Ending, Race, Record, Step};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
 use serde::Serialize;
+use words::Teller;
 
 use super::Done;
 use super::play::{is_plain, manner, trouble};
@@ -149,23 +150,22 @@ fn json(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
 }
 
 fn text(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> Done {
-    let names = &record.header.players;
     let (strong, faint) = (style::STRONG, style::FAINT);
     terminal.title(record.header.game)?;
+    let teller = Teller::new(&terminal.sentences, &record.header.players);
     let all = record.steps.len();
     walk(record, |number, step, before, state| {
         let shown = args.step.unwrap_or(all);
         if let Some(step) = step.filter(|_| args.step.is_none_or(|wanted| wanted == number)) {
             let seen = eyes.glimpse(&step.action);
-            let words =
-                show::step(&terminal.sentences, names, step.by, &step.action, seen.as_ref());
+            let words = show::step(&teller, step.by, &step.action, seen.as_ref());
             let notation = seen
                 .map_or_else(|| terminal.sentences.say("replay-hidden"), |seen| seen.to_string());
             writeln!(terminal.out, "{number:>5}  {words:<52} {faint}{notation}{faint:#}")?;
             let open = |state: &AnyState| state.view(Observer::Public);
             for line in before.into_iter().flat_map(|before| {
                 let (before, after) = (open(before), open(state));
-                show::aftermath(&terminal.sentences, names, &before, &step.action, &after)
+                show::aftermath(&teller, &before, &step.action, &after)
             }) {
                 writeln!(terminal.out, "       {line}")?;
             }
@@ -185,7 +185,7 @@ fn text(args: &Replay, record: &Record, eyes: Eyes, terminal: &mut Terminal) -> 
                     .map(|seat| state.view(Observer::Seat(seat)))
                     .collect(),
             };
-            for line in show::position(&terminal.sentences, names, &views) {
+            for line in show::position(&teller, &views) {
                 writeln!(terminal.out, "{line}")?;
             }
         }

@@ -92,9 +92,9 @@ fn nobody_at_the_keys_takes_a_seat_and_ends() {
     assert!(place.seats().contains("Ada"), "{}", place.seats());
     // There is no such table, and there is no such server.
     let said = ends(place.join(&format!("http://{address}/t/2t2ye05spr9crsfw1arhm1xm2k")));
-    assert!(said.contains("This table doesn’t exist"), "{said}");
+    assert!(said.contains("This table doesn't exist"), "{said}");
     let said = ends(place.join(&format!("http://127.0.0.1:9/t/{table}")));
-    assert!(said.contains("Can’t reach the server"), "{said}");
+    assert!(said.contains("Can't reach the server"), "{said}");
 }
 
 #[test]
@@ -111,19 +111,19 @@ fn a_line_is_encrypted_for_those_whom_the_system_trusts() {
         ends(command)
     };
     let said = trusting(&stranger, &link);
-    assert!(said.contains("can’t prove who it is"), "{said}");
+    assert!(said.contains("can't prove who it is"), "{said}");
     assert!(!place.seats().contains("Ada"), "nothing was told to a stranger");
     // The right authority, but for another host.
     let other = format!("https://127.0.0.1:{}/t/{}", proxy.address.port(), place.table);
     let said = trusting(&known, &other);
-    assert!(said.contains("can’t prove who it is"), "{said}");
+    assert!(said.contains("can't prove who it is"), "{said}");
     let said = trusting(&known, &link);
     assert!(said.contains("Program and Ada"), "{said}");
     assert!(place.seats().contains("Ada"), "{}", place.seats());
 }
 
 #[test]
-fn a_whole_game_over_an_encrypted_line_is_proven_with_chance_of_ones_own() {
+fn over_an_encrypted_line_chance_of_ones_own_is_added_and_proven() {
     let place = Place::new("proven", GameKind::Cards);
     let (address, table, cookie) = (place.host.address, place.table, place.cookie.clone());
     let authority = Authority::new();
@@ -139,12 +139,13 @@ fn a_whole_game_over_an_encrypted_line_is_proven_with_chance_of_ones_own() {
     let mut child = command.spawn().unwrap();
     let mut keys = child.stdin.take().unwrap();
     let said = BufReader::new(child.stdout.take().unwrap());
-    let mut proof = String::new();
+    let (mut proof, mut over) = (String::new(), false);
     for line in said.lines() {
         let line = line.unwrap();
-        if let Some(steps) = line.strip_prefix("You can: ") {
-            let last = steps.split(" | ").last().unwrap_or_default();
-            writeln!(keys, "{last}").unwrap();
+        // Whatever is asked first: whoever gives up has seen the cards being dealt.
+        over |= line.contains("wins");
+        if !over {
+            writeln!(keys, "resign").unwrap();
         }
         if line.contains("roven") {
             proof = line;
@@ -173,12 +174,84 @@ struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
-    seen: Vec<u8>,
+    screen: Screen,
+}
+
+/// What stands on a screen of which only what changes is written.
+struct Screen {
+    cells: Vec<Vec<char>>,
+    at: (usize, usize),
+    /// A sequence or a letter that is not whole yet.
+    rest: Vec<u8>,
+}
+
+impl Screen {
+    fn write(&mut self, bytes: &[u8]) {
+        self.rest.extend(bytes);
+        let whole = match std::str::from_utf8(&self.rest) {
+            Ok(text) => text.len(),
+            Err(error) => error.valid_up_to(),
+        };
+        let text = String::from_utf8(self.rest.drain(..whole).collect()).unwrap();
+        let mut letters = text.chars();
+        loop {
+            let before = letters.clone();
+            match letters.next() {
+                None => return,
+                Some('\u{1b}') => {
+                    if self.obey(&mut letters).is_none() {
+                        // The rest of the sequence comes with the next bytes.
+                        let mut rest = before.collect::<String>().into_bytes();
+                        rest.append(&mut self.rest);
+                        self.rest = rest;
+                        return;
+                    }
+                }
+                Some(letter) => {
+                    let (row, column) = self.at;
+                    if let Some(cell) = self.cells.get_mut(row).and_then(|row| row.get_mut(column))
+                    {
+                        *cell = letter;
+                    }
+                    self.at.1 += 1;
+                }
+            }
+        }
+    }
+
+    /// A sequence that moves the cursor or clears the screen; the others change nothing here.
+    fn obey(&mut self, letters: &mut std::str::Chars<'_>) -> Option<()> {
+        if letters.next()? != '[' {
+            return Some(());
+        }
+        let mut words = String::new();
+        let end = loop {
+            match letters.next()? {
+                end @ '@'..='~' => break end,
+                letter => words.push(letter),
+            }
+        };
+        match (end, words.as_str()) {
+            ('J', "2") => self.cells.iter_mut().for_each(|row| row.fill(' ')),
+            ('H', place) => {
+                let mut numbers = place.split(';').map(|number| number.parse().unwrap_or(1));
+                let mut next = || numbers.next().unwrap_or(1usize).saturating_sub(1);
+                self.at = (next(), next());
+            }
+            _ => {}
+        }
+        Some(())
+    }
+
+    fn text(&self) -> String {
+        self.cells.iter().map(|row| row.iter().collect::<String>() + "\n").collect()
+    }
 }
 
 impl Terminal {
     fn start(place: &Place, link: &str) -> Terminal {
-        let size = PtySize { rows: 30, cols: 100, pixel_width: 0, pixel_height: 0 };
+        let (rows, cols) = (30, 100);
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bango"));
         command.args(["join", link, "--name", "Ada", "--lang", "en", "--data"]);
@@ -200,26 +273,19 @@ impl Terminal {
                 }
             }
         });
-        Terminal { child, keys, output, seen: Vec::new() }
+        let cells = vec![vec![' '; usize::from(cols)]; usize::from(rows)];
+        Terminal { child, keys, output, screen: Screen { cells, at: (0, 0), rest: Vec::new() } }
     }
 
-    /// Reads until this appears. Only what changes is written, so blanks do not count.
+    /// Reads until this stands on the screen.
     fn wait_for(&mut self, text: &str) {
-        let wanted: String = text.split_whitespace().collect();
         let until = Instant::now() + PATIENCE;
-        loop {
-            let seen = String::from_utf8_lossy(&self.seen);
-            let seen = anstream::adapter::strip_str(&seen).to_string();
-            if seen.split_whitespace().collect::<String>().contains(&wanted) {
-                // What comes next is looked for in what comes next.
-                self.seen.clear();
-                return;
-            }
+        while !self.screen.text().contains(text) {
             match self.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(bytes) => self.seen.extend(bytes),
-                Err(RecvTimeoutError::Timeout) => panic!("no {text:?} in {seen:?}"),
+                Ok(bytes) => self.screen.write(&bytes),
+                Err(RecvTimeoutError::Timeout) => panic!("no {text:?}:\n{}", self.screen.text()),
                 Err(RecvTimeoutError::Disconnected) => {
-                    panic!("it ended without {text:?}: {seen:?}")
+                    panic!("it ended without {text:?}:\n{}", self.screen.text())
                 }
             }
         }
@@ -279,7 +345,8 @@ fn in_a_terminal_it_is_said_who_is_away_and_a_bot_can_be_let_in() {
         let seat = Seat::new(0).unwrap();
         ask_until_own_turn(&mut wire, table, seat, &mut terminal).await;
     });
-    terminal.wait_for("away.");
+    terminal.wait_for("Program is away.");
+    assert!(!terminal.screen.text().contains("Can you hear me"), "{}", terminal.screen.text());
     terminal.wait_for("Let a bot play");
     terminal.press("i");
     terminal.wait_for("A bot plays for Program");

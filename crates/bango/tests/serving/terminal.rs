@@ -96,6 +96,7 @@ impl Terminal {
             sentences,
             look: Look { colour: true, ascii: false },
             keyboard: Keyboard::Qwerty,
+            aloud: false,
         };
         let table = Table::Remote(Box::new(remote.unwrap()));
         Terminal { page: Playing::new(manner, table, events), heard }
@@ -207,6 +208,14 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
     other.join().unwrap();
     let screen = terminal.text();
     assert!(screen.contains("Play again"), "{screen}");
+    // The chance of this client is in the game, and the record proves it.
+    let start = Instant::now();
+    while terminal.page.table().scene().proof.is_none() {
+        assert!(start.elapsed() < PATIENCE, "{}", terminal.text());
+        terminal.wait();
+    }
+    let proof = terminal.page.table().scene().proof.clone().unwrap();
+    assert!(proof.starts_with("Proven fair"), "{proof}");
     let said =
         terminal.page.table().scene().log.iter().any(|told| told.text == "Terminal: Good game");
     assert!(said, "what was said stands in the log");

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +23,7 @@ use tower_service::Service;
 use super::line::Line;
 use super::proxies::{Proxies, forwarded};
 use crate::address::AddressKey;
+use crate::quota::PerAddress;
 
 /// How many connections are taken.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +36,8 @@ pub struct ConnectionLimits {
 const HANDSHAKE: Duration = Duration::from_secs(10);
 /// The most bytes of a request's head.
 const HEAD: usize = 16 * 1024;
+/// How often those are forgotten who have not come lately.
+const TIDY: Duration = Duration::from_secs(60);
 /// How long a stopping server waits for answers under way.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
@@ -47,11 +51,16 @@ pub async fn serve(
     stop: watch::Receiver<bool>,
 ) {
     let permits = Arc::new(Semaphore::new(limits.total));
-    let door = Arc::new(Door { visitors: Arc::default(), most: limits.per_address, proxies });
+    let door = Arc::new(Door::new(limits.per_address, proxies));
+    let mut tidy = tokio::time::interval(TIDY);
     let mut stopping = stop.clone();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
+            _ = tidy.tick() => {
+                door.arrivals.tidy();
+                continue;
+            }
             () = stopped(&mut stopping) => break,
         };
         let (stream, peer) = match accepted {
@@ -76,6 +85,9 @@ pub async fn serve(
 /// Who stands at the door, and what is known of them.
 struct Door {
     visitors: Arc<Visitors>,
+    /// How often each address has come lately. Whoever hangs up and calls again costs more than
+    /// whoever stays, and is sent away before anything else is done.
+    arrivals: PerAddress,
     most: usize,
     proxies: Proxies,
 }
@@ -90,6 +102,16 @@ enum Came {
 }
 
 impl Door {
+    fn new(most: usize, proxies: Proxies) -> Door {
+        /// In this time an address may come as often as it may have connections at once, and not
+        /// less often than a few browsers do that load a page.
+        const ALL_AGAIN: Duration = Duration::from_secs(10);
+        const FEWEST: NonZeroU32 = NonZeroU32::new(200).unwrap();
+        let at_once = u32::try_from(most).ok().and_then(NonZeroU32::new).unwrap_or(NonZeroU32::MAX);
+        let arrivals = PerAddress::new(at_once.max(FEWEST), ALL_AGAIN);
+        Door { visitors: Arc::default(), arrivals, most, proxies }
+    }
+
     /// Counts a connection; none if there are too many of this address.
     fn came(self: &Arc<Self>, peer: IpAddr, permit: OwnedSemaphorePermit) -> Option<Came> {
         let permit = Arc::new(permit);
@@ -97,6 +119,7 @@ impl Door {
             return Some(Came::Proxy(Arc::clone(self), peer, permit));
         }
         let address = peer.into();
+        self.arrivals.count(address).ok()?;
         let counted = self.visitors.count(address, self.most)?;
         Some(Came::Visitor(address, Arc::new(Slot { _permit: permit, _counted: counted })))
     }

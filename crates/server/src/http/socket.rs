@@ -34,7 +34,7 @@ use super::pulse::{Pulse, Use};
 use super::{App, api, quota};
 use crate::address::AddressKey;
 use crate::codes::{Offered, Visitor};
-use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted};
+use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted, TypedLine};
 use crate::session::ServerKey;
 use crate::wire::encode;
 
@@ -258,6 +258,19 @@ impl Connection {
                 let asked = Asked { connection: self.id, id: id.clone(), seat, about };
                 self.forward(Message::Ask(Box::new(asked)), id).await
             }
+            ClientMessage::Type { id, seat, text, language, reaction } => {
+                let connection = self.id;
+                let line = TypedLine {
+                    connection,
+                    id: id.clone(),
+                    seat,
+                    text,
+                    language,
+                    reaction,
+                    arrived,
+                };
+                self.forward(Message::Type(Box::new(line)), id).await
+            }
             ClientMessage::Mute { seat, name, muted } => {
                 if let Some(table) = &self.table {
                     let whom = Box::new(Muted { seat, name, muted });
@@ -288,6 +301,10 @@ impl Connection {
     /// Opens a table in place of the one before.
     async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
         self.unwatch().await;
+        if let Err(wait) = self.app.hub.context.quotas.watching.count(self.visitor.address) {
+            let refusal = wait.refusal(Code::TooFast);
+            return self.send(&ServerMessage::Refused { id: None, refusal }).await;
+        }
         let keeper = match self.app.hub.open(table, self.visitor.address) {
             Ok(keeper) => keeper,
             Err(refusal) => return self.send(&ServerMessage::Refused { id: None, refusal }).await,

@@ -12,7 +12,7 @@ use super::{Closing, ConnectionId, Keeper, RETRY_AFTER};
 use crate::log::{Entry, Event, Origin};
 use crate::session::SessionId;
 use crate::store::{Row, StoreError};
-use crate::table::{Asker, Reply};
+use crate::table::{Asker, Reply, RowDigest};
 
 impl Keeper {
     /// Carries out a command, unless it was before: then the first answer counts.
@@ -27,7 +27,7 @@ impl Keeper {
         let (session, address) = (client.session, client.address);
         let by = Requester { connection, origin: Origin { session, id } };
         if let Some(reply) = self.table.replies.find(&by.origin) {
-            self.clients.reply(&by, reply);
+            self.clients.reply(&by, &reply);
             return Ok(());
         }
         let mut allowed = self.check_bounds(address, &command);
@@ -122,6 +122,7 @@ impl Keeper {
             self.not_saved(&by);
             return Ok(());
         };
+        let digest = RowDigest::of(&json);
         let row = Row { table: self.table.id, seq: self.table.seq + 1, entry: json };
         match self.context.store.append(row).await {
             Ok(()) => {}
@@ -155,7 +156,18 @@ impl Keeper {
         }
         self.show(&entry.events, steps_before);
         self.note_entry(&entry, ended_before);
+        self.keep_snapshot(digest);
         Ok(())
+    }
+
+    /// Keeps what the table adds up to, if opening it would cost much otherwise.
+    fn keep_snapshot(&mut self, last_row: RowDigest) {
+        if self.table.needs_snapshot(self.snapshot)
+            && let Ok(snapshot) = self.table.snapshot(last_row).write()
+        {
+            self.context.store.keep_snapshot(self.table.id, snapshot);
+            self.snapshot = self.table.seq;
+        }
     }
 
     /// Tells them that nothing was done. It is not remembered: a repeat may well be carried out.

@@ -18,6 +18,8 @@ use crate::table::Reply;
 const LONGEST_SHOWING: Duration = Duration::from_secs(3);
 /// At a fast table a result stays for so long, unless a person goes on before.
 const FAST_RESULT: Duration = Duration::from_millis(1500);
+/// At a slow table everything stays for so many times as long.
+const SLOW: u32 = 2;
 /// The most plays that wait for the end of a pause.
 const MOST_HELD: usize = 16;
 
@@ -78,11 +80,12 @@ impl Keeper {
     pub(super) fn pace_steps(&mut self) {
         let Some(play) = self.table.playing().filter(|_| self.is_watched()) else { return };
         let (now, result) = (Instant::now(), play.state().result_time());
+        let times = self.times();
         match self.table.settings().pace {
-            Pace::Relaxed => {
-                self.pacing.seen_at = now + play.showing().min(LONGEST_SHOWING);
+            Pace::Relaxed | Pace::Slow => {
+                self.pacing.seen_at = now + play.showing().min(LONGEST_SHOWING) * times;
                 if let Some(time) = result {
-                    let (steps, until) = (play.steps().len(), now + time);
+                    let (steps, until) = (play.steps().len(), now + time * times);
                     let looking = Looking { steps, until, ready: Seats::NONE, held: Vec::new() };
                     self.pacing.looking.get_or_insert(looking);
                 }
@@ -94,13 +97,18 @@ impl Keeper {
         }
     }
 
+    /// How many times as long as usual things take at this table.
+    fn times(&self) -> u32 {
+        if self.table.settings().pace == Pace::Slow { SLOW } else { 1 }
+    }
+
     /// When a bot that was asked at some time may play. It depends on nothing but what all can
     /// see, so it tells nothing of what the bot holds.
     pub(super) fn bot_may_play_at(&self, asked: Instant) -> Option<Instant> {
         if self.pacing.is_paused() {
             return None;
         }
-        let pause = self.context.timing.bot_pause;
+        let pause = self.context.timing.bot_pause * self.times();
         Some(match self.is_watched() {
             true => (asked + pause).max(self.pacing.seen_at),
             false => asked + pause,

@@ -173,8 +173,7 @@ impl Keeper {
     fn answer_repeats(&mut self, repeats: Vec<Requester>) {
         for requester in repeats {
             let not_saved = || Reply::Refused(Box::new(Code::Storage.into()));
-            let reply =
-                self.table.replies.find(&requester.origin).cloned().unwrap_or_else(not_saved);
+            let reply = self.table.replies.find(&requester.origin).unwrap_or_else(not_saved);
             self.clients.reply(&requester, &reply);
         }
     }
@@ -203,7 +202,7 @@ impl Keeper {
         let lead = screens.iter().map(|&(_, lead)| lead).fold(lead, Duration::max);
         // A roll that is read aloud gives time enough.
         let reading_time = self.reading_time();
-        let relaxed = self.table.settings().pace == Pace::Relaxed && self.is_watched();
+        let relaxed = self.table.settings().pace != Pace::Fast && self.is_watched();
         let counts_down = relaxed && reading_time.is_zero();
         let shown_at = Instant::now() + if counts_down { lead.max(COUNTDOWN) } else { lead };
         let opens_at = shown_at + reading_time;

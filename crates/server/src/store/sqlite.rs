@@ -9,8 +9,10 @@ mod people;
 mod place;
 mod reader;
 mod secrecy;
+mod snapshots;
 mod writer;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -99,8 +101,22 @@ impl Store for Sqlite {
         self.well.load(Ordering::Relaxed)
     }
 
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
-        self.ask(|reply| reader::Question::Load(table, reply))
+    fn load(&self, table: TableId, rows: RangeInclusive<u64>) -> Answer<Vec<Box<str>>> {
+        self.ask(|reply| reader::Question::Load(table, rows, reply))
+    }
+
+    fn keep_snapshot(&self, table: TableId, snapshot: String) {
+        let _ = self.writer.send(writer::Order::KeepSnapshot(table, snapshot));
+    }
+
+    fn drop_snapshot(&self, table: TableId) -> Answer<()> {
+        let (done, answer) = Answer::pending();
+        let _ = self.writer.send(writer::Order::DropSnapshot(table, done));
+        answer
+    }
+
+    fn snapshot(&self, table: TableId) -> Answer<Option<String>> {
+        self.ask(|reply| reader::Question::Snapshot(table, reply))
     }
 
     fn public_tables(&self, page: Page) -> Answer<TableList> {

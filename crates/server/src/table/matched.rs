@@ -1,5 +1,8 @@
 //! One game of a table's series: its chance, its state and its steps.
 
+mod begun;
+
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use protocol::race::Photo;
@@ -7,6 +10,7 @@ use rules::any::{AnyAction, AnyIllegal, AnyOptions};
 use rules::record::{Ending, Header, Record, Reveal, Step};
 use rules::{Actor, AnyState, Seat, Seats, Turn};
 
+pub use self::begun::Begun;
 use crate::log::{Event, LoggedStep};
 use crate::you::Reaction;
 use fair::{Added, Binding, Chance, Commitment, Entropy, Secret};
@@ -24,7 +28,9 @@ pub struct Match {
     chance: Option<Chance>,
     state: AnyState,
     steps: Vec<Step>,
-    started: u64,
+    started: Started,
+    /// The last row of the log that was about it.
+    last_row: u64,
     /// For each row of the log that brought steps, how many there were after it.
     marks: Vec<(u64, usize)>,
     /// Since which row steps were only added: the start, or the last undo.
@@ -80,7 +86,8 @@ impl Match {
             chance: None,
             state,
             steps: Vec::new(),
-            started: started.at,
+            started,
+            last_row: started.seq,
             marks: Vec::new(),
             growing_since: started.seq,
             showing: Duration::ZERO,
@@ -109,6 +116,11 @@ impl Match {
     pub fn promises(&self) -> Vec<Option<String>> {
         let written = |promise: &Option<Commitment>| promise.as_ref().map(ToString::to_string);
         self.added.promises.iter().map(written).collect()
+    }
+
+    /// The rows of the log that are about it: all of them from its start to what happened last.
+    pub fn rows(&self) -> RangeInclusive<u64> {
+        self.started.seq..=self.last_row
     }
 
     /// The game as it stands.
@@ -314,20 +326,32 @@ impl Match {
         (steps.iter().map(LoggedStep::from).collect(), counted)
     }
 
-    /// A seat has added its chance.
-    pub(super) fn reveal(&mut self, seat: Seat, entropy: Entropy) {
-        if let Some(added) = self.added.entropy.get_mut(seat.index()) {
-            *added = Some(entropy);
+    /// Adds what a row of the log says of the game; what it says of the table is none of its
+    /// business.
+    pub(super) fn apply(&mut self, seq: u64, at: u64, event: &Event) -> Result<(), String> {
+        match event {
+            Event::Revealed { seat, entropy } => {
+                if let Some(added) = self.added.entropy.get_mut(seat.index()) {
+                    *added = Some(*entropy);
+                }
+            }
+            Event::Opened => {
+                self.chance = Some(Chance::new(&self.secret, &self.binding, &self.added));
+            }
+            Event::Stepped { steps, photo } => self.take_steps(seq, at, steps, photo.clone())?,
+            Event::Undone { to } => self.undo(seq, *to)?,
+            Event::Resigned { seat } => {
+                self.ending = Some(Ending::by_resignation(*seat, self.binding.seats));
+            }
+            Event::GaveUp { seat } => self.gave_up = self.gave_up.with(*seat),
+            _ => return Ok(()),
         }
-    }
-
-    /// Makes the game's chance of all that was added.
-    pub(super) fn open(&mut self) {
-        self.chance = Some(Chance::new(&self.secret, &self.binding, &self.added));
+        self.last_row = seq;
+        Ok(())
     }
 
     /// Plays the steps of one row of the log.
-    pub(super) fn take_steps(
+    fn take_steps(
         &mut self,
         seq: u64,
         at: u64,
@@ -347,7 +371,7 @@ impl Match {
             self.steps.push(Step {
                 by: step.by,
                 action,
-                at: Some(at.saturating_sub(self.started)),
+                at: Some(at.saturating_sub(self.started.at)),
                 stand_in: step.stand_in,
                 race: step.race.clone().map(Box::new),
             });
@@ -361,7 +385,7 @@ impl Match {
     }
 
     /// Goes back to the game as it stood after so many steps, with this row of the log.
-    pub(super) fn undo(&mut self, seq: u64, to: usize) -> Result<(), String> {
+    fn undo(&mut self, seq: u64, to: usize) -> Result<(), String> {
         if self.ending.is_some() || to > self.steps.len() {
             return Err(format!("there is no way back to step {to}"));
         }
@@ -371,16 +395,6 @@ impl Match {
         self.growing_since = seq;
         self.showing = Duration::ZERO;
         Ok(())
-    }
-
-    /// A player gives up, and a bot plays on.
-    pub(super) fn give_up(&mut self, seat: Seat) {
-        self.gave_up = self.gave_up.with(seat);
-    }
-
-    /// A player gives up, and all others win.
-    pub(super) fn resign(&mut self, seat: Seat, seats: u8) {
-        self.ending = Some(Ending::by_resignation(seat, seats));
     }
 
     /// The game written down, with the proof of its chance; `None` if it is not over.

@@ -29,6 +29,16 @@ pub fn check(name: &Name) -> Result<(), Refusal> {
 }
 
 impl Table {
+    /// The players' names by seat, as the page shows them; empty where nobody sits.
+    pub fn shown_names(&self) -> Vec<String> {
+        let name = |seat: Seat| match &self.places.get(seat.index())?.sitter {
+            Sitter::Person(person) => Some(person.name.as_str()),
+            Sitter::Bot(_) => BOTS.get(seat.index()).copied(),
+            Sitter::Nobody => None,
+        };
+        Seat::all(self.seats()).map(|seat| name(seat).unwrap_or_default().to_owned()).collect()
+    }
+
     /// Whether this session may have this name here.
     pub fn check_name(&self, session: SessionId, name: &Name) -> Result<(), Refusal> {
         check(name)?;

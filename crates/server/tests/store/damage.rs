@@ -9,7 +9,7 @@ use rand_core::Rng;
 use rules::GameKind;
 use rusqlite::Connection;
 use server::store::sqlite::Sqlite;
-use server::store::{Store, StoreError};
+use server::store::{Store, StoreError, WHOLE_LOG};
 use tempfile::TempDir;
 
 use super::formats::{FREE, OVER, PLAYING, golden, table};
@@ -118,7 +118,7 @@ async fn logs(
     let store = Sqlite::open(file)?;
     let mut logs = Vec::new();
     for &table in tables {
-        logs.push(store.load(table).await);
+        logs.push(store.load(table, WHOLE_LOG).await);
     }
     store.close().await?;
     Ok(logs)

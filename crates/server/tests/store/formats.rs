@@ -7,13 +7,13 @@ use protocol::{Command, TableId};
 use rules::GameKind;
 use rusqlite::Connection;
 use server::store::sqlite::{Sqlite, backup};
-use server::store::{Store, StoreError};
+use server::store::{Store, StoreError, WHOLE_LOG};
 use tempfile::TempDir;
 
 use crate::wire::{Client, House, cookie, get, make, new_table, play_out, seat, seeded};
 
 /// A file that a server of that format wrote, with a game of tiles that is over, one of cards
-/// that is on, and a table of dice where nobody sits. (The second was written over the first.)
+/// that is on, and a table of dice where nobody sits. (Each was written over the one before.)
 pub fn golden(format: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/formats/{format}.db"))
 }
@@ -21,6 +21,8 @@ pub fn golden(format: u32) -> PathBuf {
 pub const OVER: &str = "4y85x4ke0crq4t5qbdb62zjgpq";
 pub const PLAYING: &str = "4by72jhrrnch8fen6xd8zhd1hy";
 pub const FREE: &str = "26mgb8q8g4gxr3j6e9ca0y6e93";
+/// In the fourth: a table with a snapshot.
+pub const LONG: &str = "39e6y0ac9e6j3rxg4g8q8bgm62";
 /// The cookies of those who play, and of the host of the free table.
 const PLAYERS: [&str; 2] = [
     "bango=3vrv4hxj1dpez6y4nbzx1kft5y.6j5n8kcs0ak5rrz1ce1gsvd3kd",
@@ -39,7 +41,7 @@ fn number(file: &Path, pragma: &str) -> i64 {
 
 #[tokio::test]
 async fn games_go_on_in_files_of_every_format() {
-    for format in [1, 2] {
+    for format in [1, 2, 3, 4] {
         let house = House::on_file(&golden(format)).await;
         let record = get(&house, &format!("/api/tables/{OVER}/games/1")).await;
         assert_eq!(record.status, 200, "{}", record.body);
@@ -55,7 +57,7 @@ async fn games_go_on_in_files_of_every_format() {
         assert!(host.table().host);
         host.sit(seat(0), "Ada").await;
         let file = house.file().to_owned();
-        assert_eq!(number(&file, "user_version"), 2);
+        assert_eq!(number(&file, "user_version"), 4);
         // And once more, with nothing left to do.
         let house = house.restart().await;
         let host = Client::at(&house, HOST, table(FREE)).await;
@@ -70,10 +72,10 @@ async fn an_older_file_is_copied_before_it_is_changed() {
     let file = folder.path().join("bango.db");
     fs::copy(golden(1), &file).unwrap();
     let store = Sqlite::open(&file).unwrap();
-    assert_eq!(store.load(table(PLAYING)).await.unwrap().len(), 16);
+    assert_eq!(store.load(table(PLAYING), WHOLE_LOG).await.unwrap().len(), 16);
     store.close().await.unwrap();
     let copy = folder.path().join("bango.db.format-1");
-    assert_eq!((number(&copy, "user_version"), number(&file, "user_version")), (0, 2));
+    assert_eq!((number(&copy, "user_version"), number(&file, "user_version")), (0, 4));
     let rows = |file: &Path| -> Vec<(String, i64, String)> {
         let raw = Connection::open(file).unwrap();
         let mut query = raw.prepare("SELECT table_id, seq, entry FROM log").unwrap();
@@ -115,12 +117,12 @@ async fn a_newer_file_is_refused_and_left_alone() {
     let file = folder.path().join("bango.db");
     Sqlite::open(&file).unwrap().close().await.unwrap();
     let raw = Connection::open(&file).unwrap();
-    raw.pragma_update(None, "user_version", 3).unwrap();
+    raw.pragma_update(None, "user_version", 5).unwrap();
     drop(raw);
     let before = fs::read(&file).unwrap();
     let error = Sqlite::open(&file).unwrap_err();
     let StoreError::Unusable(said) = &error else { panic!("{error:?}") };
-    assert!(said.contains("newer version (format 3, and this one knows 2): run that"), "{said}");
+    assert!(said.contains("newer version (format 5, and this one knows 4): run that"), "{said}");
     assert_eq!(fs::read(&file).unwrap(), before);
     // Copying it is no danger.
     backup(&file, &folder.path().join("copy.db")).unwrap();

@@ -5,3 +5,4 @@ mod formats;
 #[cfg(unix)]
 mod secrecy;
 mod sharing;
+mod snapshots;

@@ -3,7 +3,7 @@
 use rules::GameKind;
 use rusqlite::Connection;
 use server::store::sqlite::Sqlite;
-use server::store::{Store, StoreError};
+use server::store::{Store, StoreError, WHOLE_LOG};
 use tempfile::TempDir;
 
 use crate::wire::House;
@@ -39,7 +39,7 @@ async fn after_a_clean_stop_the_file_alone_is_the_whole() {
     let mut client = Client::of(&house, &host).await;
     client.watch(table, None).await;
     let alone = Sqlite::open(&copy.path().join("alone.db")).unwrap();
-    assert_eq!(alone.load(table).await.unwrap().len(), 1);
+    assert_eq!(alone.load(table, WHOLE_LOG).await.unwrap().len(), 1);
     house.stop().await;
 }
 

@@ -4,7 +4,7 @@
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use protocol::{Code, Command, Refusal};
+use protocol::{ClientMessage, Code, Command, Refusal, ServerMessage};
 use rules::GameKind;
 
 use super::client::Client;
@@ -82,6 +82,39 @@ async fn names_are_not_changed_without_end() {
     // Somebody else goes on as before, and the same command may be sent again later.
     let mut other = Client::from(&house, "203.0.113.2", &host, table).await;
     other.must(sit("Ada")).await;
+    house.stop().await;
+}
+
+/// To show a table costs something, so nobody looks at tables without end.
+#[tokio::test]
+async fn who_looks_again_and_again_is_told_when_to_come_back() {
+    let house = House::with(|config| {
+        // So thirty tables may be looked at.
+        config.limits.per_minute = NonZeroU32::MIN;
+        trust_proxy(config);
+    })
+    .await;
+    let host = web::cookie(&house).await;
+    let table = web::make(&house, &host, &new_table(GameKind::Tiles, 2)).await;
+    let mut greedy = Client::from(&house, "203.0.113.1", &host, table).await;
+    let mut shown = 1;
+    let refusal = loop {
+        greedy.send(&ClientMessage::watch(table, None)).await;
+        let answer = |message: &ServerMessage| match message {
+            ServerMessage::Refused { refusal, .. } => Some(Some(refusal.clone())),
+            ServerMessage::Table(_) => Some(None),
+            _ => None,
+        };
+        if let Some(refusal) = greedy.until(answer).await {
+            break refusal;
+        }
+        shown += 1;
+        assert!(shown < 200, "nobody is told to wait");
+    };
+    assert!(shown >= 30, "{shown}");
+    assert_eq!(refusal.code, Code::TooFast);
+    assert!(refusal.wait.is_some_and(|wait| wait <= 2), "{refusal:?}");
+    Client::from(&house, "203.0.113.2", &host, table).await;
     house.stop().await;
 }
 
@@ -177,12 +210,12 @@ async fn a_long_log_holds_up_nobody() {
     }
     let mut other = Client::new(&house).await;
     let mut opening = Client::of(&house, &host).await;
-    opening.send(&protocol::ClientMessage::watch(table, None)).await;
+    opening.send(&ClientMessage::watch(table, None)).await;
     // This test and the server have one thread. If the log were played again on it, the pongs
     // would come after the table.
     let mut pongs = 0;
     loop {
-        other.send(&protocol::ClientMessage::Ping { at: 0.0 }).await;
+        other.send(&ClientMessage::Ping { at: 0.0 }).await;
         other.next().await;
         pongs += 1;
         opening.catch_up();

@@ -193,7 +193,9 @@ impl Client {
     /// The answer to a command.
     pub async fn answer(&mut self, id: &CommandId) -> ServerMessage {
         let answers = |message: &ServerMessage| match message {
-            ServerMessage::Done { id: of, .. } | ServerMessage::Advice { id: of, .. } => of == id,
+            ServerMessage::Done { id: of, .. }
+            | ServerMessage::Advice { id: of, .. }
+            | ServerMessage::Told { id: of, .. } => of == id,
             ServerMessage::Refused { id: of, .. } => of.as_ref() == Some(id),
             _ => false,
         };

@@ -189,6 +189,35 @@ async fn too_many_connections_of_one_address_are_not_taken() {
     house.stop().await;
 }
 
+/// Whether somebody at this address who comes for one question gets an answer.
+async fn is_answered(house: &House, from: [u8; 4]) -> bool {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((from, 0).into()).unwrap();
+    let mut stream = socket.connect(house.address).await.unwrap();
+    let question = "GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+    let mut answer = Vec::new();
+    // Who is sent away may notice it at either of them.
+    stream.write_all(question.as_bytes()).await.is_ok()
+        && tokio::io::AsyncReadExt::read_to_end(&mut stream, &mut answer).await.is_ok()
+        && answer.starts_with(b"HTTP/1.1 200")
+}
+
+#[tokio::test]
+async fn who_hangs_up_and_calls_again_is_sent_away_at_the_door() {
+    let house = House::with(|config| config.connections.per_address = 3).await;
+    let start = std::time::Instant::now();
+    let mut answered = 0;
+    while is_answered(&house, [127, 0, 0, 1]).await {
+        answered += 1;
+        // Twenty more come in with each second.
+        let most = 200 + 20 * start.elapsed().as_secs();
+        assert!(answered <= most + 20, "{answered} were let in");
+    }
+    assert!(answered >= 200, "{answered}");
+    assert!(is_answered(&house, [127, 0, 0, 2]).await, "somebody else");
+    house.stop().await;
+}
+
 #[tokio::test]
 async fn two_hundred_frames_of_garbage() {
     let house = House::open().await;

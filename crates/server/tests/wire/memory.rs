@@ -1,6 +1,7 @@
 //! A store in memory that fails when it is told to.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,12 +9,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use protocol::TableId;
 use protocol::http::TableList;
 use server::session::ServerKey;
-use server::store::{Answer, Index, Page, Row, Store, StoreError, Summary};
+use server::store::{Answer, Index, Page, Row, Store, StoreError, Summary, WHOLE_LOG};
 use tokio::sync::watch;
 
 /// Logs in memory.
 pub struct Memory {
     rows: Mutex<HashMap<TableId, Vec<Box<str>>>>,
+    snapshots: Mutex<HashMap<TableId, String>>,
+    /// Which rows were read, in order.
+    loads: watch::Sender<Vec<RangeInclusive<u64>>>,
+    /// The table with this row is damaged, for those who read it.
+    damaged: Mutex<Option<u64>>,
     key: ServerKey,
     broken: AtomicBool,
     /// Whether logs cannot be read.
@@ -36,6 +42,9 @@ impl Memory {
     pub fn new() -> Memory {
         Memory {
             rows: Mutex::default(),
+            snapshots: Mutex::default(),
+            loads: watch::Sender::default(),
+            damaged: Mutex::default(),
             key: ServerKey::new([7; 32]),
             broken: AtomicBool::new(false),
             unreadable: AtomicBool::new(false),
@@ -82,6 +91,26 @@ impl Memory {
 
     pub fn rows(&self, table: TableId) -> Vec<Box<str>> {
         self.rows.lock().unwrap().get(&table).cloned().unwrap_or_default()
+    }
+
+    /// Which rows were read since this was asked last.
+    pub fn loads(&self) -> Vec<RangeInclusive<u64>> {
+        self.loads.send_replace(Vec::new())
+    }
+
+    /// Waits until a whole log has been read.
+    pub async fn until_whole_load(&self) {
+        let whole = |loads: &Vec<_>| loads.contains(&WHOLE_LOG);
+        let _ = self.loads.subscribe().wait_for(whole).await;
+    }
+
+    /// From now on this row is not what was written.
+    pub fn damage(&self, row: u64) {
+        *self.damaged.lock().unwrap() = Some(row);
+    }
+
+    pub fn kept_snapshot(&self, table: TableId) -> Option<String> {
+        self.snapshots.lock().unwrap().get(&table).cloned()
     }
 
     /// Another server writes a row.
@@ -131,11 +160,31 @@ impl Store for Memory {
 
     fn note(&self, _: Summary) {}
 
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
+    fn load(&self, table: TableId, wanted: RangeInclusive<u64>) -> Answer<Vec<Box<str>>> {
         if self.unreadable.load(Ordering::SeqCst) {
             return answer(Err(StoreError::Failed("the disk is gone".to_owned())));
         }
-        answer(Ok(self.rows(table)))
+        if self.damaged.lock().unwrap().is_some_and(|row| wanted.contains(&row)) {
+            let problem = "a row is not what was written".to_owned();
+            return answer(Err(StoreError::Damaged { table, problem }));
+        }
+        let rows = (1..).zip(self.rows(table)).filter(|(seq, _)| wanted.contains(seq));
+        let rows = rows.map(|(_, row)| row).collect();
+        self.loads.send_modify(|loads| loads.push(wanted.clone()));
+        answer(Ok(rows))
+    }
+
+    fn keep_snapshot(&self, table: TableId, snapshot: String) {
+        self.snapshots.lock().unwrap().insert(table, snapshot);
+    }
+
+    fn drop_snapshot(&self, table: TableId) -> Answer<()> {
+        self.snapshots.lock().unwrap().remove(&table);
+        answer(Ok(()))
+    }
+
+    fn snapshot(&self, table: TableId) -> Answer<Option<String>> {
+        answer(Ok(self.kept_snapshot(table)))
     }
 
     fn public_tables(&self, _: Page) -> Answer<TableList> {

@@ -288,7 +288,11 @@ async fn gaps(game: GameKind, pace: Pace, many: usize) -> Vec<u128> {
         let shown = Instant::now();
         room.bots_have_thought();
         until(&mut guest, |play| play.steps.len() > seen).await;
-        let expected = if pace == Pace::Fast { 900 } else { showing.as_millis().max(900) };
+        let expected = match pace {
+            Pace::Slow => 2 * showing.as_millis().max(900),
+            Pace::Relaxed => showing.as_millis().max(900),
+            Pace::Fast => 900,
+        };
         assert_eq!(millis(shown), expected, "{:?}", steps.last());
         gaps.push(millis(shown));
     }
@@ -302,6 +306,11 @@ async fn bots_go_on_when_people_have_seen_what_came_before() {
     assert!(cards.contains(&2700), "an explosion was seen");
     assert!(cards.contains(&900), "and much else");
     gaps(GameKind::Tiles, Pace::Relaxed, 12).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_a_slow_table_everything_stays_twice_as_long() {
+    gaps(GameKind::Cards, Pace::Slow, 60).await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -321,7 +330,7 @@ async fn until_result(room: &Room, guest: &mut Guest) -> usize {
 
 #[tokio::test(start_paused = true)]
 async fn bots_throw_when_the_result_has_been_seen() {
-    for (pace, expected) in [(Pace::Relaxed, 6000), (Pace::Fast, 1500)] {
+    for (pace, expected) in [(Pace::Slow, 12_000), (Pace::Relaxed, 6000), (Pace::Fast, 1500)] {
         let settings = Settings { pace, ..Settings::default() };
         let (room, _, mut guest) = watched(GameKind::Dice, settings).await;
         for _ in 0..3 {

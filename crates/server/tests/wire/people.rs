@@ -1,5 +1,6 @@
 //! What the server remembers of people: their tables, games and strength, by their cookie alone.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -91,9 +92,9 @@ impl Store for Counting {
     fn note(&self, summary: Summary) {
         self.store.note(summary);
     }
-    fn load(&self, table: TableId) -> Answer<Vec<Box<str>>> {
+    fn load(&self, table: TableId, rows: RangeInclusive<u64>) -> Answer<Vec<Box<str>>> {
         self.opened.fetch_add(1, Ordering::SeqCst);
-        self.store.load(table)
+        self.store.load(table, rows)
     }
     fn public_tables(&self, page: Page) -> Answer<TableList> {
         self.store.public_tables(page)

@@ -15,7 +15,7 @@ use serde_json::Value;
 use server::address::AddressKey;
 use server::background::Background;
 use server::context::{Context, Time, Timing};
-use server::keeper::{Client, Door, Keeper, Line, Message};
+use server::keeper::{Client, Door, Keeper, Line, Message, TypedLine};
 use server::limits::Quotas;
 use server::lobby::Lobby;
 use server::log::{Entry, Event};
@@ -262,6 +262,18 @@ impl Guest {
         let arrived = tokio::time::Instant::now();
         let (connection, wanted) = (self.connection, Box::new((id.clone(), command)));
         self.inbox.send(Message::Do { connection, wanted, arrived }).await.unwrap();
+    }
+
+    /// Types a line for a seat.
+    pub async fn type_line(&mut self, seat: Seat, text: &str, reaction: Option<u64>) -> CommandId {
+        self.commands += 1;
+        let id = CommandId::try_from(format!("g{}-{}", self.connection, self.commands)).unwrap();
+        let (text, language) = (text.to_owned().into(), "en".to_owned());
+        let (connection, arrived) = (self.connection, tokio::time::Instant::now());
+        let line =
+            TypedLine { connection, id: id.clone(), seat, text, language, reaction, arrived };
+        self.inbox.send(Message::Type(Box::new(line))).await.unwrap();
+        id
     }
 
     pub async fn leave(self) {

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 use super::client::Client;
 use super::house::{House, trust_proxy};
 use super::make;
-use super::players::{devices, start};
+use super::players::devices;
 use super::room::{Guest, Room, play, seated, sessions};
 use super::web::{self, Answer, new_table};
 
@@ -34,8 +34,7 @@ fn is_here(client: &Client, number: usize) -> bool {
 #[tokio::test]
 async fn a_screen_sees_what_all_see_whoever_holds_its_cookie() {
     let house = House::open().await;
-    let (table, mut clients) = devices(&house, &new_table(GameKind::Cards, 2)).await;
-    start(&mut clients).await;
+    let (table, clients) = devices(&house, &new_table(GameKind::Cards, 2)).await;
     let host = clients[0].cookie.clone();
     let tv = screen(&house, &host, table).await;
     let views = tv.views();
@@ -81,8 +80,7 @@ async fn all_are_told_of_a_screen_and_nobody_is_there_because_of_it() {
 #[tokio::test]
 async fn partners_do_not_read_from_a_screen_what_watchers_say() {
     let house = House::open().await;
-    let (table, mut clients) = devices(&house, &new_table(GameKind::Tiles, 4)).await;
-    start(&mut clients).await;
+    let (table, _clients) = devices(&house, &new_table(GameKind::Tiles, 4)).await;
     let cookie = web::cookie(&house).await;
     let mut tv = screen(&house, &cookie, table).await;
     let mut watchers = [

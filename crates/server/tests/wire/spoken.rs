@@ -30,7 +30,7 @@ async fn refused(guest: &mut Guest, command: Command) -> Refusal {
 }
 
 /// How the race was decided.
-async fn photo(guest: &mut Guest) -> Photo {
+pub(super) async fn photo(guest: &mut Guest) -> Photo {
     let photo = |message: &ServerMessage| match message {
         ServerMessage::Steps { photo, .. } => photo.clone(),
         _ => None,
@@ -39,7 +39,7 @@ async fn photo(guest: &mut Guest) -> Photo {
 }
 
 /// A roll at a table with two people: when it is shown and when it may be called.
-async fn rolled(variant: &str, spoken: bool) -> (Room, [Guest; 2], RaceStart) {
+pub(super) async fn rolled(variant: &str, spoken: bool) -> (Room, [Guest; 2], RaceStart) {
     let [ada, bob] = sessions();
     let settings = Settings { spoken, ..Settings::default() };
     let options = json!({ "variant": variant });

@@ -6,9 +6,11 @@ use std::time::Instant;
 
 use protocol::Command;
 use protocol::table::Phase;
+use rules::any::AnyView;
 use rules::{GameKind, Seat, Turn};
-use words::Sentences;
 use words::told::{Part, told};
+use words::typed::{self, Line};
+use words::{Sentences, Teller, Typed, Typist};
 
 use super::{Done, Plain};
 use crate::event::Event;
@@ -16,8 +18,53 @@ use crate::games;
 use crate::scene::Who;
 use crate::screen::pages::numbers;
 use crate::start::Asker;
+use crate::table::Table;
 use crate::table::thinker::{self, Asked};
-use crate::table::{Table, local};
+
+/// What can be typed here beside what [`words::typed`] reads on a view.
+#[derive(Clone, Copy)]
+enum Own {
+    Again,
+    Bots,
+    Help,
+    Hint,
+    Next,
+    Odds,
+    Quit,
+    Resign,
+    Rules,
+    Say,
+    Start,
+    Undo,
+}
+
+/// The words for each, and whether more follows them.
+const OWN: [(&str, Own, bool); 12] = [
+    ("typed-command-again", Own::Again, false),
+    ("typed-command-bots", Own::Bots, true),
+    ("typed-ask-help", Own::Help, false),
+    ("typed-command-hint", Own::Hint, false),
+    ("typed-command-next", Own::Next, false),
+    ("typed-command-odds", Own::Odds, false),
+    ("typed-command-quit", Own::Quit, false),
+    ("typed-command-resign", Own::Resign, false),
+    ("typed-command-rules", Own::Rules, false),
+    ("typed-command-say", Own::Say, true),
+    ("typed-command-start", Own::Start, false),
+    ("typed-command-undo", Own::Undo, false),
+];
+
+/// The command that a line is, and what follows its first word.
+fn own<'a>(sentences: &Sentences, phase: Phase, line: &'a str) -> Option<(Own, &'a str)> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let (whole, word) = (Line::read(line), Line::read(word));
+    let is = |&&(key, _, more): &&(&str, Own, bool)| {
+        if more { word.is(sentences, key) } else { whole.is(sentences, key) }
+    };
+    let &(_, command, _) = OWN.iter().find(is)?;
+    let waiting = matches!(command, Own::Bots | Own::Start);
+    (!waiting || phase == Phase::Waiting).then_some((command, rest))
+}
 
 impl Plain<'_> {
     /// Does what a line says.
@@ -25,86 +72,86 @@ impl Plain<'_> {
         let pressed = Instant::now();
         let Some(line) = line else { return Ok(Done::Leave) };
         let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
-        let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         let sentences = Rc::clone(&self.manner.sentences);
         let scene = table.scene();
-        match word {
-            "" | "next" | "ready" if scene.waits => table.ready(pressed),
-            "" => {}
-            "quit" | "q" | "exit" => return Ok(Done::Leave),
-            "help" | "?" => self.say(&sentences.say("tui-plain-help"))?,
-            "rules" => self.tell_rules(&sentences, scene.game)?,
-            "position" | "p" => self.show(table)?,
-            "hint" | "h" => self.hint(table)?,
-            "odds" | "o" => self.odds(table)?,
-            "undo" | "u" => {
-                if table.can_undo() {
-                    table.undo();
-                    self.shown = None;
-                } else {
-                    self.say(&sentences.say("tui-no-undo"))?;
-                }
+        let Some((command, rest)) = own(&sentences, scene.phase, &line) else {
+            match (line.is_empty(), scene.waits) {
+                (true, true) => table.ready(pressed),
+                (true, false) => {}
+                (false, _) if self.obey_about_others(table, &line)? => {}
+                (false, _) => self.read(table, &line, pressed)?,
             }
-            "again" if scene.phase == Phase::Over => {
-                if matches!(table, Table::Local(_)) {
-                    return Ok(Done::Again);
-                }
-                table.command(Command::Rematch);
+            return Ok(Done::Stay);
+        };
+        match command {
+            Own::Next if scene.waits => table.ready(pressed),
+            Own::Next => {}
+            Own::Quit => return Ok(Done::Leave),
+            Own::Help => self.help(table)?,
+            Own::Rules => self.tell_rules(&sentences, scene.game)?,
+            Own::Hint => self.hint(table)?,
+            Own::Odds => self.odds(table)?,
+            Own::Undo if table.can_undo() => {
+                table.undo();
+                self.shown = None;
             }
-            "say" => table.command(Command::Say { text: rest.to_owned().into() }),
-            "start" if scene.phase == Phase::Waiting => table.command(Command::Start),
-            "bots" if scene.phase == Phase::Waiting => {
-                let level = rest.parse().unwrap_or(bots::Level::Casual);
-                let seats = (0u8..).map_while(Seat::new).zip(&scene.seats);
-                let free: Vec<Seat> = seats
-                    .filter(|(_, sitting)| sitting.who == Who::Nobody)
-                    .map(|(seat, _)| seat)
-                    .collect();
-                for seat in free {
-                    table.command(Command::SeatBot { seat, level });
-                }
-            }
-            "resign" => {
+            Own::Undo => self.say(&sentences.say("tui-no-undo"))?,
+            Own::Again if scene.phase != Phase::Over => {}
+            Own::Again if matches!(table, Table::Local(_)) => return Ok(Done::Again),
+            Own::Again => table.command(Command::Rematch),
+            Own::Say => table.command(Command::Say { text: rest.to_owned().into() }),
+            Own::Start => table.command(Command::Start),
+            Own::Bots => seat_bots(table, rest),
+            Own::Resign => {
                 let seat = scene.own().next();
                 if let Some(seat) = seat {
                     table.command(Command::Resign { seat });
                 }
             }
-            _ if self.obey_about_others(table, (word, rest))? => {}
-            _ => self.step(table, &line, pressed)?,
         }
         Ok(Done::Stay)
     }
 
-    /// A step; in a race of several at one keyboard, after the player's number.
-    pub(super) fn step(
-        &mut self,
-        table: &mut Table,
-        line: &str,
-        pressed: Instant,
-    ) -> io::Result<()> {
+    /// What can be typed at the table, and what only here.
+    fn help(&mut self, table: &mut Table) -> io::Result<()> {
+        let sentences = Rc::clone(&self.manner.sentences);
+        if self.view(table).is_some() {
+            self.read(table, "?", Instant::now())?;
+        }
+        self.say(&sentences.say("tui-plain-help"))
+    }
+
+    fn view<'a>(&self, table: &'a Table) -> Option<&'a AnyView> {
+        table.scene().view(self.viewer(table))
+    }
+
+    /// Reads a step or a question; in a race of several at one keyboard, after the player's number.
+    fn read(&mut self, table: &mut Table, line: &str, pressed: Instant) -> io::Result<()> {
         let scene = table.scene();
-        let mut seat = self.speaker(table).or(scene.own().next());
-        let mut text = line;
+        let (mut seat, mut text) = (self.viewer(table), line);
         if let (Some((number, rest)), Some(Turn::Race(_))) = (line.split_once(' '), scene.turn())
+            && scene.own().count() > 1
             && let Ok(number) = number.parse::<u8>()
         {
-            seat = number
-                .checked_sub(1)
-                .and_then(Seat::new)
-                .filter(|&seat| scene.own().any(|own| own == seat));
+            let named = number.checked_sub(1).and_then(Seat::new);
+            seat = named.filter(|&seat| scene.own().any(|own| own == seat));
             text = rest;
         }
-        let Some(seat) = seat else {
-            return self.say(&self.manner.sentences.say("tui-nothing-to-decide"));
-        };
-        let typed = |step: &str| match scene.game {
-            Some(game) => games::of(game).typed(step),
-            None => step.to_owned(),
-        };
-        let steps: Vec<String> = text.split(';').map(str::trim).map(typed).collect();
-        table.play(seat, &steps, pressed);
-        Ok(())
+        let sentences = Rc::clone(&self.manner.sentences);
+        let nothing = || sentences.say("tui-nothing-to-decide");
+        let Some(view) = scene.view(seat) else { return self.say(&nothing()) };
+        let names = scene.names();
+        let steps: Vec<_> = scene.log.iter().filter_map(|told| told.did).collect();
+        let teller = Teller::aloud(&sentences, &names, seat);
+        match (typed::read(&Typist { teller, steps: &steps }, view, text), seat) {
+            (Ok(Typed::Steps(steps)), Some(seat)) => {
+                let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
+                table.play(seat, &steps, pressed);
+                Ok(())
+            }
+            (Ok(Typed::Steps(_)), None) => self.say(&nothing()),
+            (Ok(Typed::Told(text)) | Err(text), _) => self.say(&text),
+        }
     }
 
     pub(super) fn hint(&mut self, table: &Table) -> io::Result<()> {
@@ -122,8 +169,10 @@ impl Plain<'_> {
         while let Ok(event) = self.heard.recv() {
             match event {
                 Event::Advice(asked, advice) if asked == Asked(self.asked) => {
-                    let text = advice.map(|advice| local::advice(&sentences, &advice));
-                    return self.say(&text.unwrap_or_default());
+                    return match advice {
+                        Some(advice) => self.tell_advice(table, &advice),
+                        None => Ok(()),
+                    };
                 }
                 Event::Line(line) => self.waiting.push(line),
                 Event::Stop => {
@@ -158,6 +207,16 @@ impl Plain<'_> {
     }
 }
 
+/// Puts bots of this level into all free seats.
+fn seat_bots(table: &mut Table, level: &str) {
+    let level = level.parse().unwrap_or(bots::Level::Casual);
+    let seats = (0u8..).map_while(Seat::new).zip(&table.scene().seats);
+    let free = seats.filter(|(_, sitting)| sitting.who == Who::Nobody).map(|(seat, _)| seat);
+    for seat in free.collect::<Vec<Seat>>() {
+        table.command(Command::SeatBot { seat, level });
+    }
+}
+
 impl Asker for Plain<'_> {
     fn ask(
         &mut self,
@@ -188,7 +247,7 @@ impl Asker for Plain<'_> {
             if line.is_empty() {
                 return Ok(Some(usual));
             }
-            if ["quit", "q"].contains(&line) {
+            if Line::read(line).is(&self.manner.sentences, "typed-command-quit") {
                 return Ok(None);
             }
             if let Some(place) = numbers.iter().position(|number| number == line) {

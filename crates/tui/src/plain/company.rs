@@ -12,15 +12,13 @@ use crate::waiting::{Way, absence};
 
 impl Plain<'_> {
     /// Does what a line says about the others; whether it was about them.
-    pub(super) fn obey_about_others(
-        &mut self,
-        table: &mut Table,
-        (word, rest): (&str, &str),
-    ) -> io::Result<bool> {
+    pub(super) fn obey_about_others(&mut self, table: &mut Table, line: &str) -> io::Result<bool> {
         let Table::Remote(remote) = table else { return Ok(false) };
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let sentences = Rc::clone(&self.manner.sentences);
         match word {
-            "bot" | "back" => {
+            // *Bot 2* asks what lies before a player of that name.
+            "bot" | "back" if rest.is_empty() => {
                 let way = absence(&sentences, remote.scene()).and_then(|absence| absence.way);
                 match (word, way) {
                     ("bot", Some(way @ Way::LetBot(_))) | ("back", Some(way @ Way::Return(_))) => {

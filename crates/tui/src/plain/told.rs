@@ -1,37 +1,29 @@
-//! What is printed in plain mode: what happens, positions, and what can be done.
+//! What is printed in plain mode: what happens, what is asked, and on request how it stands. All
+//! of it in words, to the player here if it is one alone.
 
 use std::io;
 use std::rc::Rc;
 use std::time::Instant;
 
-use anstream::adapter::strip_str;
 use protocol::table::Phase;
+use rules::any::AnyView;
+use rules::record::Ending;
 use rules::{Seat, Turn};
-use words::{Sentences, show};
+use words::{Sentences, Teller, show, typed};
 
 use super::Plain;
 use crate::board::Context;
 use crate::games;
-use crate::result::result;
-use crate::scene::Who;
-use crate::table::Table;
+use crate::scene::{Scene, Told, Who};
+use crate::table::{Table, local, thinker};
 
 impl Plain<'_> {
-    /// Prints what has happened, and the position when somebody here is asked.
+    /// Prints what has happened, and what is asked when somebody here is.
     pub(super) fn report(&mut self, table: &mut Table) -> io::Result<()> {
         if let Some(refusal) = table.refusal() {
             self.say(&refusal)?;
         }
-        let scene = table.scene();
-        // After an undo the log is shorter than what was printed.
-        let log = scene.told(Instant::now());
-        self.printed = self.printed.min(log.len());
-        let news: Vec<String> =
-            log.iter().skip(self.printed).map(|told| told.text.clone()).collect();
-        self.printed = log.len();
-        for line in news {
-            self.say(&line)?;
-        }
+        self.tell_news(table)?;
         self.read_aloud(table)?;
         let names = match table.scene().phase {
             Phase::Waiting => table.scene().names(),
@@ -46,22 +38,42 @@ impl Plain<'_> {
         };
         if mine && self.is_asked(table) && self.shown != now {
             self.shown = now;
-            self.show(table)?;
+            self.ask_player(table)?;
         }
         Ok(())
+    }
+
+    fn tell_news(&mut self, table: &Table) -> io::Result<()> {
+        /// More than this is no news, but a game that is on already.
+        const NEWS: usize = 20;
+        let scene = table.scene();
+        let log = scene.told(Instant::now());
+        let first = self.printed == 0;
+        // After an undo the log is shorter than what was printed.
+        self.printed = self.printed.min(log.len());
+        let read = |told: &&Told| self.said.is_some_and(|(steps, _)| steps == told.step);
+        let news = log.iter().skip(self.printed).filter(|told| !read(told));
+        let news: Vec<String> = news.map(|told| told.aloud.clone()).collect();
+        self.printed = log.len();
+        // Who comes later wants to know how it stands, not how it came about.
+        if first && news.len() > NEWS && scene.phase == Phase::Playing {
+            return self.describe(table);
+        }
+        news.iter().try_for_each(|line| self.say(line))
     }
 
     /// Says what is read aloud before a race, each part when it is shown.
     fn read_aloud(&mut self, table: &Table) -> io::Result<()> {
         let (scene, now) = (table.scene(), Instant::now());
-        let reading = scene.is_read_aloud(now);
-        let Some(view) = scene.view(None).filter(|_| reading) else { return Ok(()) };
+        let said = self.said.filter(|(steps, _)| *steps == scene.steps).map(|(_, parts)| parts);
+        if said.is_none() && !scene.is_read_aloud(now) {
+            return Ok(());
+        }
+        let Some(view) = scene.view(None) else { return Ok(()) };
         let words = show::spoken(&self.manner.sentences, view);
-        let said = self.said.filter(|(steps, _)| *steps == scene.steps);
-        let said = said.map_or(0, |(_, parts)| parts);
         let shown = scene.parts_shown(words.len(), now);
         self.said = Some((scene.steps, shown));
-        words.iter().take(shown).skip(said).try_for_each(|word| self.say(word))
+        words.iter().take(shown).skip(said.unwrap_or(0)).try_for_each(|word| self.say(word))
     }
 
     /// Who is asked, of those here.
@@ -74,23 +86,22 @@ impl Plain<'_> {
         }
     }
 
-    /// Prints the position, what is asked, and what can be done.
-    pub(super) fn show(&mut self, table: &Table) -> io::Result<()> {
+    /// Whose eyes a question is answered by: who is asked, or who is alone here. Nobody's hand is
+    /// told while several sit here and none of them is asked.
+    pub(super) fn viewer(&self, table: &Table) -> Option<Seat> {
+        self.speaker(table).or(table.scene().reader())
+    }
+
+    /// Says what is asked, and what can be typed.
+    fn ask_player(&mut self, table: &Table) -> io::Result<()> {
         let scene = table.scene();
         let sentences = Rc::clone(&self.manner.sentences);
-        if scene.phase == Phase::Waiting {
-            let seats: Vec<String> = scene
-                .seats
-                .iter()
-                .map(|seat| match seat.who {
-                    Who::Nobody => sentences.say("page-seat-free"),
-                    _ => seat.name.clone(),
-                })
-                .collect();
-            self.say(&sentences.list(&seats))?;
-            return self.say(&sentences.say("tui-plain-waiting"));
+        match scene.phase {
+            Phase::Waiting => return self.tell_waiting(scene, &sentences),
+            Phase::Over => return self.tell_result(scene, &sentences),
+            Phase::Gathering | Phase::Playing => {}
         }
-        let seat = self.speaker(table).or(scene.own().next());
+        let seat = self.viewer(table);
         let hides =
             scene.own().count() > 1 && scene.game.is_some_and(|game| games::of(game).hides_hands());
         if hides && self.typed && self.holder != seat {
@@ -98,38 +109,102 @@ impl Plain<'_> {
             self.pass_on(&sentences, &scene.names(), seat)?;
         }
         let Some(view) = scene.view(seat).cloned() else { return Ok(()) };
-        let names = scene.names();
-        for line in show::position(&sentences, &names, std::slice::from_ref(&view)) {
-            // Screen readers and pipes get no colours.
-            self.say(&strip_str(&line).to_string())?;
-        }
         for reason in show::reasons(&sentences, &view) {
             self.say(&reason)?;
         }
+        if scene.waits {
+            return self.say(&sentences.say("tui-plain-next"));
+        }
+        let race = matches!(view.turn(), Turn::Race(_));
+        // In a race every word costs time: after the first one the roll is enough, and where it was
+        // read die by die, the sign that calls are open.
+        let was_read = self.said.is_some_and(|(steps, _)| steps == scene.steps);
+        if race && self.race_explained && !was_read {
+            return Ok(());
+        }
+        self.say(&self.prompt(scene, &sentences, &view, seat))?;
+        if !race || !self.race_explained {
+            let names = scene.names();
+            self.say(&typed::offer(&Teller::aloud(&sentences, &names, seat), &view))?;
+        }
+        self.race_explained |= race;
+        Ok(())
+    }
+
+    fn prompt(
+        &self,
+        scene: &Scene,
+        sentences: &Sentences,
+        view: &AnyView,
+        seat: Option<Seat>,
+    ) -> String {
         let context = Context {
-            sentences: &sentences,
+            sentences,
             scene,
-            view: &view,
+            view,
             seat,
             now: Instant::now(),
             ascii: self.manner.look.ascii,
             keyboard: self.manner.keyboard,
             others: &[],
         };
-        if scene.phase == Phase::Over {
-            let text = result(&context);
-            self.say(&text)?;
-            return self.say(&sentences.say("tui-plain-over"));
+        games::of(view.kind()).board().prompt(&context).text
+    }
+
+    fn tell_waiting(&mut self, scene: &Scene, sentences: &Sentences) -> io::Result<()> {
+        let name = |seat: &crate::scene::Sitting| match seat.who {
+            Who::Nobody => sentences.say("page-seat-free"),
+            _ => seat.name.clone(),
+        };
+        let seats: Vec<String> = scene.seats.iter().map(name).collect();
+        self.say(&sentences.list(&seats))?;
+        self.say(&sentences.say("tui-plain-waiting"))
+    }
+
+    /// Who won and how.
+    fn tell_result(&mut self, scene: &Scene, sentences: &Sentences) -> io::Result<()> {
+        let names = scene.names();
+        let teller = Teller::aloud(sentences, &names, scene.reader());
+        if let Some(Ending { outcome, scores, resigned }) = &scene.ending {
+            if let Some(seat) = resigned {
+                self.say(&teller.of("page-resigned", *seat, &[]))?;
+            }
+            self.say(&show::turn(&teller, Turn::Over(*outcome)))?;
+            let decided = scene.view(None).and_then(|view| typed::decided(&teller, view));
+            if let Some(decided) = decided {
+                self.say(&decided)?;
+            }
+            if let Some(scores) = scores {
+                let seats = Seat::all(u8::try_from(scores.len()).unwrap_or(0)).zip(scores);
+                let each = |(seat, &points)| {
+                    format!("{}: {}", teller.who(seat), typed::points(sentences, points))
+                };
+                self.say(&seats.map(each).collect::<Vec<_>>().join("; "))?;
+            }
         }
-        let prompt = games::of(view.kind()).board().prompt(&context);
-        self.say(&prompt.text)?;
-        if scene.waits {
-            return self.say(&sentences.say("tui-plain-next"));
-        }
-        let steps: Vec<String> = view.actions().iter().map(ToString::to_string).collect();
-        let steps = steps.join(" | ");
-        let text = sentences.say_of("tui-plain-actions", &[("steps", steps.into())]);
-        self.say(&text)
+        self.say(&sentences.say("tui-plain-over"))
+    }
+
+    /// Says how it stands.
+    pub(super) fn describe(&mut self, table: &Table) -> io::Result<()> {
+        let (scene, seat) = (table.scene(), self.viewer(table));
+        let sentences = Rc::clone(&self.manner.sentences);
+        let Some(view) = scene.view(seat) else { return Ok(()) };
+        let names = scene.names();
+        let lines = typed::table(&Teller::aloud(&sentences, &names, seat), view);
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Says what a bot would do, in words that can be typed.
+    pub(super) fn tell_advice(
+        &mut self,
+        table: &Table,
+        advice: &thinker::Advice,
+    ) -> io::Result<()> {
+        let sentences = Rc::clone(&self.manner.sentences);
+        let names = table.scene().names();
+        let teller = Teller::aloud(&sentences, &names, self.viewer(table));
+        self.say(&local::advice_aloud(&teller, advice))
     }
 
     /// Nobody sees another's hand: the lines of the player before go out of sight.

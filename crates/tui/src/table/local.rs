@@ -12,13 +12,16 @@ use protocol::table::{Phase, SeatView};
 use rules::any::AnyAction;
 use rules::record::{Ending, Record, Step};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
-use words::{Sentences, show};
+use words::{Sentences, Teller, show, typed};
 
 use self::race::{Running, measured};
 use super::chance::{Seed, Whose};
 use super::thinker::{self, Asked, Thought};
 use crate::games;
 use crate::scene::{Presence, Reaction, Scene, Sitting, Who};
+
+/// How often it is looked whether the next part is to be read aloud.
+const PART: Duration = Duration::from_millis(50);
 
 /// Who plays: a level for each bot, nothing for a person.
 pub type Party = Vec<Option<Level>>;
@@ -34,6 +37,8 @@ pub struct Pace {
     pub thinks: Duration,
     /// Whether bots wait with the next throw until the people are ready.
     pub waits: bool,
+    /// Whether what a race is about is read aloud before calls open.
+    pub aloud: bool,
 }
 
 impl Pace {
@@ -43,6 +48,7 @@ impl Pace {
         tumble: Duration::from_millis(900),
         thinks: Duration::from_millis(600),
         waits: true,
+        aloud: false,
     };
     /// As fast as it goes, for programs.
     pub const FAST: Pace = Pace {
@@ -50,6 +56,7 @@ impl Pace {
         tumble: Duration::ZERO,
         thinks: Duration::from_millis(5),
         waits: false,
+        aloud: false,
     };
 }
 
@@ -245,7 +252,11 @@ impl Local {
             let opens_at = Some(race.opens_at).filter(|&opens_at| opens_at > Instant::now());
             race.plans.iter().map(|plan| plan.0).chain(limit).chain(opens_at)
         });
-        thinking.into_iter().chain(race).min()
+        // What is read aloud is said part by part.
+        let now = Instant::now();
+        let part = self.scene.shown_at.filter(|_| self.scene.is_read_aloud(now));
+        let part = part.map(|since| since.max(now + PART));
+        thinking.into_iter().chain(race).chain(part).min()
     }
 
     /// A bot has thought.
@@ -314,7 +325,7 @@ impl Local {
                 let step = action.to_string();
                 let reaction = Reaction { seat, step, after, lot: false, counted: true };
                 self.scene.reactions.push(reaction);
-                Some(measured(after))
+                Some(measured(after, self.race.as_ref().and_then(|race| race.spoken)))
             }
             _ => None,
         };
@@ -380,10 +391,20 @@ fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A bot's reason as a sentence, with the step before it.
+/// A bot's reason as a sentence, with the step before it, as it is drawn.
 pub fn advice(sentences: &Sentences, advice: &thinker::Advice) -> String {
-    let step = advice.action.to_string();
     let reason = advice.reason.as_ref().map(|reason| show::reason(sentences, reason));
+    hint(sentences, advice.action.to_string(), reason)
+}
+
+/// The same as it is said: the step in words that can be typed.
+pub fn advice_aloud(teller: &Teller<'_>, advice: &thinker::Advice) -> String {
+    let reason = advice.reason.as_ref();
+    let reason = reason.map(|reason| typed::reason(teller, &advice.action, reason));
+    hint(teller.sentences, typed::phrase(teller, &advice.action), reason)
+}
+
+fn hint(sentences: &Sentences, step: String, reason: Option<String>) -> String {
     // Many reasons name the step themselves.
     let text = match reason {
         None => step,

@@ -96,6 +96,11 @@ impl Table {
         matches!(self, Table::Remote(remote) if remote.is_settled())
     }
 
+    /// Whether a server has yet to answer.
+    pub fn is_under_way(&self) -> bool {
+        matches!(self, Table::Remote(remote) if !remote.is_settled())
+    }
+
     /// The people at this keyboard are ready for the next round.
     pub fn ready(&mut self, now: Instant) {
         match self {

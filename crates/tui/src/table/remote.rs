@@ -37,7 +37,11 @@ use self::clock::AgreedClock;
 use self::link::Wish;
 use self::proof::{Proof, prove};
 use crate::save::Shelf;
-use crate::scene::{Scene, Told, Who};
+use crate::scene::{Scene, Who};
+
+/// How soon and how often the record of a game is asked for again, where it did not come.
+const RETRY: Duration = Duration::from_secs(1);
+const MOST_TRIES: u32 = 10;
 
 /// A table at a server.
 pub struct Remote {
@@ -54,6 +58,8 @@ pub struct Remote {
     race: Option<RaceStart>,
     /// Commands that were not answered yet: they are said again on a new line.
     open: Vec<(CommandId, Command)>,
+    /// The place in the table's log where the last of them took effect.
+    done: u64,
     /// What makes this client's command ids its own.
     client: u64,
     commands: u64,
@@ -63,6 +69,9 @@ pub struct Remote {
     chance: OwnChance,
     /// The last game whose record was asked for.
     proven: u32,
+    /// When it is asked for again, and how often it was.
+    retry: Option<Instant>,
+    tries: u32,
     /// Whose words are not heard.
     muted: HashSet<(Option<Seat>, String)>,
     /// Those who have talked and sit nowhere.
@@ -115,12 +124,15 @@ impl Remote {
             pings: None,
             race: None,
             open: Vec::new(),
+            done: 0,
             client: u64::from_le_bytes(client),
             commands: 0,
             cookie: None,
             shelf: shelf.clone(),
             chance: OwnChance::new(shelf.clone()),
             proven: 0,
+            retry: None,
+            tries: 0,
             muted: HashSet::new(),
             watching: BTreeSet::new(),
             record: None,
@@ -162,9 +174,10 @@ impl Remote {
         self.gone
     }
 
-    /// Whether nothing is under way: all that was asked for is answered, or nobody is there to answer.
+    /// Whether nothing is under way: all that was asked for is answered and shown, or nobody is there to answer.
     pub fn is_settled(&self) -> bool {
-        self.gone || self.broken || (self.is_open() && self.open.is_empty())
+        let shown = self.known.table().is_some_and(|table| table.seq >= self.done);
+        self.gone || self.broken || (shown && self.open.is_empty())
     }
 
     /// Why the last thing was not possible, once.
@@ -226,6 +239,10 @@ impl Remote {
 
     /// Asks for the time now and then.
     pub fn wake(&mut self, now: Instant) {
+        if self.retry.is_some_and(|due| due <= now) {
+            self.retry = None;
+            self.tend_chance();
+        }
         if self.scene.connected && self.pings.is_some_and(|due| due <= now) {
             self.send(ClientMessage::Ping { at: self.clock.own(now) });
             self.pings = Some(now + link::ping_every());
@@ -240,7 +257,7 @@ impl Remote {
         let part = read_aloud.map(|since| since.max(now + Duration::from_millis(50)));
         let tick = self.scene.clock.map(|_| now + Duration::from_millis(500));
         let pings = self.pings.filter(|_| self.scene.connected);
-        pings.into_iter().chain(opens_at).chain(part).chain(tick).min()
+        pings.into_iter().chain(self.retry).chain(opens_at).chain(part).chain(tick).min()
     }
 
     /// Something came over the line.
@@ -273,8 +290,15 @@ impl Remote {
             }
             Heard::Said(message, at) => self.said(*message, at),
             Heard::Record(number, Ok(text)) => self.tell_proof(number, &text),
-            // The line is tried again, and the record with it.
-            Heard::Record(number, Err(_)) => self.proven = self.proven.min(number - 1),
+            Heard::Record(number, Err(_)) if self.tries < MOST_TRIES => {
+                self.tries += 1;
+                self.proven = self.proven.min(number.saturating_sub(1));
+                self.retry = Some(now + RETRY);
+            }
+            Heard::Record(_, Err(why)) => {
+                let details = [("why", why.to_string().into())];
+                self.refusal = Some(self.sentences.say_of("tui-no-line", &details));
+            }
         }
     }
 
@@ -292,7 +316,7 @@ impl Remote {
             self.tend_chance();
         }
         match message {
-            ServerMessage::Done { id, .. } => self.done(&id),
+            ServerMessage::Done { id, seq, .. } => self.done(&id, seq),
             ServerMessage::Refused { id, refusal } => self.refused(id.as_ref(), &refusal),
             ServerMessage::Said { seat, name, text, .. } => {
                 let who = self.speaker(seat, name.as_ref());
@@ -316,7 +340,8 @@ impl Remote {
                 self.clock.answered(sent, at, now);
                 self.time_race(at);
             }
-            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen.
+            // What is known of the table was taken in above; a terminal offers itself to nobody as a screen,
+            // and reads what is typed by itself.
             ServerMessage::Table(_)
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
@@ -326,7 +351,8 @@ impl Remote {
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
             | ServerMessage::Offered { .. }
-            | ServerMessage::Advice { .. } => {}
+            | ServerMessage::Advice { .. }
+            | ServerMessage::Told { .. } => {}
         }
     }
 
@@ -398,20 +424,26 @@ impl Remote {
         }
     }
 
-    fn done(&mut self, id: &CommandId) {
-        let done = self.open.extract_if(.., |(open, _)| open == id);
-        let warned = done.into_iter().any(|(_, command)| matches!(command, Command::Signal { .. }));
-        if warned {
+    fn done(&mut self, id: &CommandId, seq: u64) {
+        self.done = self.done.max(seq);
+        if let Some(Command::Signal { .. }) = self.answered(Some(id)) {
             self.refusal = Some(self.sentences.say("page-signal-sent"));
         }
     }
 
+    /// The command that was answered.
+    fn answered(&mut self, id: Option<&CommandId>) -> Option<Command> {
+        let place = self.open.iter().position(|(open, _)| Some(open) == id)?;
+        Some(self.open.remove(place).1)
+    }
+
     fn refused(&mut self, id: Option<&CommandId>, refusal: &Refusal) {
-        if let Some(id) = id {
-            self.open.retain(|(open, _)| open != id);
-        }
+        let command = self.answered(id);
         self.gone |= refusal.code == Code::NoTable;
-        self.refusal = Some(self.told(refusal));
+        // Chance that came too late for a game is added to the next one, and nobody here has asked for it.
+        if !matches!(command, Some(Command::Contribute { .. } | Command::Reveal { .. })) {
+            self.refusal = Some(self.told(refusal));
+        }
     }
 
     /// A refusal in the reader's language, where there are words for it.
@@ -438,6 +470,6 @@ impl Remote {
 
     /// A line of the log that is no step.
     fn line(&mut self, text: String) {
-        self.scene.log.push(Told { step: 0, text });
+        self.scene.add_line(text);
     }
 }

@@ -17,48 +17,36 @@ impl Localized for Cards {
 
 impl InWords for Cards {
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, seen: bool) -> String {
-        let sentences = teller.sentences;
-        let who = || ("who", teller.actor(by).into());
-        let card = |card: &Card| card.to_string();
-        let by = |key: &str| sentences.say_of(key, &[who()]);
-        let with = |key: &str, detail: &str, value: String| {
-            sentences.say_of(key, &[who(), (detail, value.into())])
-        };
+        let card = |card: &Card| card_name(teller, *card).into();
+        let did = |key: &str| teller.by(key, by, &[]);
+        let with = |key: &str, detail: &str, one: &Card| teller.by(key, by, &[(detail, card(one))]);
         match action {
-            Action::Deal(seat, _) if !seen => {
-                sentences.say_of("cards-step-deal-hidden", &[("who", teller.name(*seat).into())])
+            Action::Deal(seat, _) if !seen => teller.of("cards-step-deal-hidden", *seat, &[]),
+            Action::Deal(seat, dealt) => {
+                teller.of("cards-step-deal", *seat, &[("card", card(dealt))])
             }
-            Action::Deal(seat, dealt) => sentences.say_of(
-                "cards-step-deal",
-                &[("who", teller.name(*seat).into()), ("card", card(dealt).into())],
-            ),
-            Action::First(seat) => {
-                sentences.say_of("step-first", &[("who", teller.name(*seat).into())])
+            Action::First(seat) => teller.of("step-first", *seat, &[]),
+            Action::Draw => did("cards-step-draw"),
+            Action::Reveal(revealed) => with("cards-step-reveal", "card", revealed),
+            Action::Bango(played) => with("cards-step-bango", "with", played),
+            Action::Explode => did("cards-step-explode"),
+            Action::Take(taken) => with("cards-step-take", "card", taken),
+            Action::Destroy { with, card: destroyed } => {
+                let details = [("with", card(with)), ("card", card(destroyed))];
+                teller.by("cards-step-destroy", by, &details)
             }
-            Action::Draw => by("cards-step-draw"),
-            Action::Reveal(revealed) => with("cards-step-reveal", "card", card(revealed)),
-            Action::Bango(played) => with("cards-step-bango", "with", card(played)),
-            Action::Explode => by("cards-step-explode"),
-            Action::Take(taken) => with("cards-step-take", "card", card(taken)),
-            Action::Destroy { with, card } => sentences.say_of(
-                "cards-step-destroy",
-                &[who(), ("with", with.to_string().into()), ("card", card.to_string().into())],
-            ),
-            Action::Done => by("cards-step-done"),
-            Action::Lay => by("cards-step-lay"),
-            Action::Keep => by("cards-step-keep"),
-            Action::Start { low, high } => sentences.say_of(
-                "cards-step-start",
-                &[who(), ("low", card(low).into()), ("high", card(high).into())],
-            ),
-            Action::Extend { sequence, card } => sentences.say_of(
-                "cards-step-extend",
-                &[
-                    who(),
-                    ("card", card.to_string().into()),
-                    ("sequence", (sequence.index() + 1).to_string().into()),
-                ],
-            ),
+            Action::Done => did("cards-step-done"),
+            Action::Lay => did("cards-step-lay"),
+            Action::Keep => did("cards-step-keep"),
+            Action::Start { low, high } => {
+                let details = [("low", card(low)), ("high", card(high))];
+                teller.by("cards-step-start", by, &details)
+            }
+            Action::Extend { sequence, card: added } => {
+                let number = (sequence.index() + 1).to_string().into();
+                let details = [("card", card(added)), ("sequence", number)];
+                teller.by("cards-step-extend", by, &details)
+            }
         }
     }
 
@@ -69,26 +57,23 @@ impl InWords for Cards {
         action: &Action,
         after: &View,
     ) -> Option<String> {
-        let sentences = teller.sentences;
         let active = before.open.active?;
-        let who = || ("who", teller.name(active).into());
         let known = |view: &View| view.open.places.get(active.index()).map(|place| place.known);
         // What went from the centre to the hand by itself, and was not chosen.
-        let taken = || {
-            let cards = known(after)? - known(before)?;
-            let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
-            Some(("cards", cards.join(" ").into()))
+        let taken = || Some(("cards", card_names(teller, (known(after)? - known(before)?).iter())));
+        let told = |key: &str, (name, cards): (&str, String)| {
+            teller.of(key, active, &[(name, cards.into())])
         };
         let (was, is) = (before.open.phase, after.open.phase);
         match action {
             Action::Reveal(_) if is == Phase::Explosion => {
-                Some(sentences.say_of("cards-after-reveal", &[who()]))
+                Some(teller.of("cards-after-reveal", active, &[]))
             }
             Action::Reveal(_) | Action::Explode if is != (Phase::Draw { fresh: true }) => {
-                Some(sentences.say_of("cards-after-explosion", &[who(), taken()?]))
+                Some(told("cards-after-explosion", taken()?))
             }
             Action::Done if was == Phase::Remains && !before.open.centre.is_empty() => {
-                Some(sentences.say_of("cards-after-remains", &[who(), taken()?]))
+                Some(told("cards-after-remains", taken()?))
             }
             _ => None,
         }
@@ -197,6 +182,22 @@ pub fn tally(
         ));
     }
     lines
+}
+
+/// A card as it is said, *purple 9*, or in notation.
+pub(crate) fn card_name(teller: &Teller<'_>, card: Card) -> String {
+    if !teller.aloud {
+        return card.to_string();
+    }
+    let colour = colour_name(teller.sentences, card.colour());
+    let number = card.number().get().to_string();
+    teller.sentences.say_of("typed-card", &[("colour", colour.into()), ("number", number.into())])
+}
+
+/// Cards in a row, as they are said or in notation.
+pub(crate) fn card_names(teller: &Teller<'_>, cards: impl Iterator<Item = Card>) -> String {
+    let names: Vec<String> = cards.map(|card| card_name(teller, card)).collect();
+    names.join(if teller.aloud { ", " } else { " " })
 }
 
 /// A colour in the player's language.

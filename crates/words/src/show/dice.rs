@@ -8,7 +8,7 @@ use rules::{Actor, Seat};
 
 use crate::in_words::{InWords, Teller};
 use crate::language::{Language, in_language};
-use crate::sentences::{Localized, Sentences};
+use crate::sentences::{Details, Localized, Sentences};
 
 impl Localized for Dice {
     fn sentences(language: Language) -> &'static str {
@@ -19,25 +19,23 @@ impl Localized for Dice {
 impl InWords for Dice {
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
         let sentences = teller.sentences;
-        let who = || ("who", teller.actor(by).into());
-        let name = |animal: &Animal| call(sentences, Call::Animal(*animal));
+        let name = |animal: &Animal| call(sentences, Call::Animal(*animal)).into();
         match action {
-            Action::First(seat) => {
-                sentences.say_of("step-first", &[("who", teller.name(*seat).into())])
-            }
-            Action::Throw => sentences.say_of("dice-step-throw", &[who()]),
+            Action::First(seat) => teller.of("step-first", *seat, &[]),
+            Action::Throw => teller.by("dice-step-throw", by, &[]),
             Action::Roll(roll) => {
-                sentences.say_of("dice-step-roll", &[("roll", roll.to_string().into())])
+                let roll = if teller.aloud { terse(sentences, roll) } else { roll.to_string() };
+                sentences.say_of("dice-step-roll", &[("roll", roll.into())])
             }
-            Action::Call(called) => sentences
-                .say_of("dice-step-call", &[who(), ("call", call(sentences, *called).into())]),
+            Action::Call(called) => {
+                teller.by("dice-step-call", by, &[("call", call(sentences, *called).into())])
+            }
             Action::Claim { animal, from: None } => {
-                sentences.say_of("dice-step-claim", &[who(), ("animal", name(animal).into())])
+                teller.by("dice-step-claim", by, &[("animal", name(animal))])
             }
-            Action::Claim { animal, from: Some(seat) } => sentences.say_of(
-                "dice-step-claim-from",
-                &[who(), ("animal", name(animal).into()), ("whom", teller.name(*seat).into())],
-            ),
+            Action::Claim { animal, from: Some(seat) } => {
+                from_whom(teller, "dice-step-claim-from", by, *seat, &[("animal", name(animal))])
+            }
             Action::Void => sentences.say("dice-step-void"),
         }
     }
@@ -56,9 +54,7 @@ impl InWords for Dice {
             sentences.say_of("dice-after-wrong", &[("count", called.cost.total().into())])
         };
         if let Some(claim) = after.claim {
-            return Some(
-                sentences.say_of("dice-after-choose", &[("who", teller.name(claim.winner).into())]),
-            );
+            return Some(teller.of("dice-after-choose", claim.winner, &[]));
         }
         if let Some(round) = &after.round {
             // The round goes on, so the call was wrong.
@@ -76,16 +72,14 @@ impl InWords for Dice {
             }
             End::Won { seat, took, from } => {
                 let animal = call(sentences, Call::Animal(took));
-                let mut details =
-                    vec![answer(), ("who", teller.name(seat).into()), ("animal", animal.into())];
-                let key = match from {
-                    Source::Supply => "dice-after-right",
+                let details = [answer(), ("animal", animal.into())];
+                Some(match from {
+                    Source::Supply => teller.of("dice-after-right", seat, &details),
                     Source::Seat(loser) => {
-                        details.push(("whom", teller.name(loser).into()));
-                        "dice-after-right-from"
+                        let by = Actor::Seat(seat);
+                        from_whom(teller, "dice-after-right-from", by, loser, &details)
                     }
-                };
-                Some(sentences.say_of(key, &details))
+                })
             }
         }
     }
@@ -141,6 +135,41 @@ impl InWords for Dice {
         let last = view.last.as_ref().filter(|_| view.round.is_none());
         last.map(|last| reasons(sentences, &last.round.roll, &last.reading)).unwrap_or_default()
     }
+}
+
+/// Somebody takes something from somebody, as `$whom`, who may be the reader.
+fn from_whom(
+    teller: &Teller<'_>,
+    key: &str,
+    by: Actor,
+    whom: Seat,
+    details: Details<'_>,
+) -> String {
+    let name = ("whom", teller.name(whom).into());
+    let details: Vec<_> = details.iter().cloned().chain([name]).collect();
+    if teller.reader == Some(whom) {
+        return teller.by(&format!("{key}-yours"), by, &details);
+    }
+    teller.by(key, by, &details)
+}
+
+/// A roll in as few words as it can be said: *gnu 3, bongo 2; yellow 1, 2*.
+pub(crate) fn terse(sentences: &Sentences, roll: &Roll) -> String {
+    let name = |animal: Animal| call(sentences, Call::Animal(animal));
+    let counted = Animal::ALL.into_iter().filter_map(|animal| {
+        let count = roll.white.iter().filter(|&&face| face == animal).count();
+        (count > 0).then(|| format!("{} {count}", name(animal)))
+    });
+    let said =
+        |key, faces: Vec<String>| sentences.say_of(key, &[("faces", faces.join(", ").into())]);
+    let mut parts = vec![counted.collect::<Vec<_>>().join(", ")];
+    let yellow = roll.yellow.map(|number| number.value().to_string());
+    parts.push(said("typed-dice-yellow", yellow.to_vec()));
+    if let Some(poachers) = roll.poachers {
+        parts.push(said("typed-dice-red", poachers.red.map(name).to_vec()));
+        parts.extend(poachers.guard.map(|guard| said("typed-dice-green", vec![name(guard)])));
+    }
+    parts.join("; ")
 }
 
 /// A call in the player's language.

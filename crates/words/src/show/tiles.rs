@@ -17,20 +17,14 @@ impl Localized for Tiles {
 
 impl InWords for Tiles {
     fn step(teller: &Teller<'_>, by: Actor, action: &Action, _seen: bool) -> String {
-        let sentences = teller.sentences;
-        let who = || ("who", teller.actor(by).into());
+        let at = |cell: &Cell| cell.to_string().into();
         match action {
-            Action::First(seat) => {
-                sentences.say_of("step-first", &[("who", teller.name(*seat).into())])
+            Action::First(seat) => teller.of("step-first", *seat, &[]),
+            Action::Place(cell) => teller.by("tiles-step-place", by, &[("cell", at(cell))]),
+            Action::Move { from, to } => {
+                teller.by("tiles-step-move", by, &[("from", at(from)), ("to", at(to))])
             }
-            Action::Place(cell) => {
-                sentences.say_of("tiles-step-place", &[who(), ("cell", cell.to_string().into())])
-            }
-            Action::Move { from, to } => sentences.say_of(
-                "tiles-step-move",
-                &[who(), ("from", from.to_string().into()), ("to", to.to_string().into())],
-            ),
-            Action::Pass => sentences.say_of("tiles-step-pass", &[who()]),
+            Action::Pass => teller.by("tiles-step-pass", by, &[]),
         }
     }
 

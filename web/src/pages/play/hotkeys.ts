@@ -1,11 +1,13 @@
-/** Single keys of a page. A key that something else has taken, or that is typed somewhere, does nothing here. */
+import { isForTable, isFree } from '../../lib/keys';
+
+type Keys = Record<string, (() => void) | null>;
+
+/** Single keys of a page: those of its table, and those that are heard from anywhere on it and change nothing. */
 export const hotkeys =
-  (keys: Record<string, (() => void) | null>) =>
+  (table: Keys, anywhere: Keys = {}) =>
   (event: KeyboardEvent): void => {
-    const at = event.target;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    if (at instanceof Element && at.closest('input, textarea, select, dialog')) return;
-    const does = keys[event.key.toLowerCase()];
+    const key = event.key.toLowerCase();
+    const does = (isForTable(event) ? table[key] : null) ?? (isFree(event) ? anywhere[key] : null);
     if (!does) return;
     event.preventDefault();
     does();

@@ -13,12 +13,3 @@ export const cardsKeys = (): { keys: string; does: string }[] => [
   { keys: 'F', does: t('page-cards-key-finish') },
   { keys: '⌫', does: t('page-cards-key-undo') },
 ];
-
-/** The key that the table hears: nothing while somebody writes, looks at a dialog, or is elsewhere on the page. */
-export function heard(event: KeyboardEvent, table: HTMLElement | null): string | null {
-  const at = document.activeElement;
-  const elsewhere = at !== null && at !== document.body && !table?.contains(at);
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
-  if (!table || elsewhere || document.querySelector('dialog[open], .pass') !== null) return null;
-  return event.key.toLowerCase();
-}

@@ -30,13 +30,13 @@ export class CardsStage implements Stage<CardsView> {
   /** The card that a Bango strikes now. */
   victim = $state<Card | null>(null);
   told = $state(0);
+  readonly reaction = null;
   /** A hand is being laid down here, and nothing of it is sent yet. */
   laying = $state(false);
   /** The table plays for those who know the game. */
   fast = false;
   /** How the table calls its players. */
   named = $state.raw<Named>((seat) => t('seat', { seat: String(seat + 1) }));
-  readonly readAloud = false;
   #waits = $state(false);
   #number = 0;
   #newest: { seated: Seated<CardsView>; steps: number } | null = null;

@@ -8,6 +8,7 @@ import CardsTable from './CardsTable.svelte';
 import { cardsKeys } from './keys';
 import { cardsBestMoment } from './moment';
 import { cardSaid } from './names';
+import { cardsRun } from './run';
 import { cardsPrompt } from './prompt';
 import { closed, dealtTo } from './secrets';
 import { CardsStage } from './stage.svelte';
@@ -33,6 +34,7 @@ export const table = defineTable<CardsView, CardsStage>({
   impliedSteps: ['draw'],
   startsTurn: (step, before) => step.do === 'draw' && step.by !== before?.by,
   aftermath: cardsAftermath,
+  heard: { silent: () => false, run: cardsRun },
 
   Score: CardsScore,
   bestMoment: cardsBestMoment,

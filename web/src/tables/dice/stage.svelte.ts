@@ -7,6 +7,7 @@ export class DiceStage implements Stage<DiceView> {
   /** The dice of the last roll are not shown yet. */
   covered = $state(false);
   readonly says = null;
+  reaction: (pressed: number) => number | undefined = () => undefined;
   #play = $state.raw<Happening | null>(null);
 
   see(play: Happening, seated: Seated<DiceView> | null): void {
@@ -16,11 +17,6 @@ export class DiceStage implements Stage<DiceView> {
 
   get told(): number {
     return (this.#play?.steps.length ?? 0) - (this.covered ? 1 : 0);
-  }
-
-  /** Who has heard every die is not told them all again. */
-  get readAloud(): boolean {
-    return isSpoken(this.#play) && (this.#play?.steps[this.told - 1]?.do?.startsWith('roll ') ?? false);
   }
 
   close(): void {

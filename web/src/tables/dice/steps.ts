@@ -18,6 +18,22 @@ export function rollInWords(words: string[]): string {
   return spoken.join(' · ');
 }
 
+const EAR = ['dice-ear-white', 'dice-ear-yellow', 'dice-ear-red', 'dice-ear-green'];
+
+/** A roll in as few words as possible, for those who hear it while others see it: how many of each animal, then the other dice. */
+export function rollByEar(roll: string): string {
+  const kinds = roll.split(' ').map((faces, kind) => {
+    const letters = [...faces];
+    const each = kind === 0 ? Object.keys(FACES).filter((letter) => letters.includes(letter)) : letters;
+    const heard = each.map((letter) => {
+      const face = FACES[letter] ? callName(FACES[letter]) : letter;
+      return kind === 0 ? `${face} ${letters.filter((one) => one === letter).length}` : face;
+    });
+    return t(EAR[kind] ?? '', { faces: heard.join(', ') });
+  });
+  return `${kinds.join('; ')}.`;
+}
+
 const SAID = ['dice-say-white', 'dice-say-yellow', 'dice-say-red', 'dice-say-green'];
 
 /** A roll to be read aloud, a few words for each die: the first of a kind with its colour. */

@@ -32,6 +32,8 @@ export const table = defineTable<DiceView, DiceStage>({
   impliedSteps: [],
   startsTurn: (step) => step.do === 'throw',
   aftermath: diceAftermath,
+  // The roll is said by the table, at the moment that it is seen.
+  heard: { silent: ({ do: step }) => step === 'throw' || step?.startsWith('roll ') === true, run: null },
 
   Score: DiceScore,
   bestMoment,

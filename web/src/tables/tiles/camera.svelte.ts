@@ -13,7 +13,8 @@ export const cellOf = (text: string): Cell => {
   return { x, y };
 };
 
-const LEAST = 22;
+/** A finger and an eye find a cell of 24 pixels at least. */
+const LEAST = 28;
 const MOST = 180;
 /** What a cell measures as long as there is room, on a small screen and on a large one. */
 const NATURAL = { least: 92, most: 150, share: 1 / 7 };

@@ -1,7 +1,9 @@
 import { said } from '../../lib/names';
 import type { TilesView } from '../../protocol';
 import { defineTable } from '../game';
+import { tilesAftermath } from './aftermath';
 import { bestMoment } from './best';
+import { spoken } from './ear';
 import { tilesKeys } from './keys';
 import { tilesPrompt } from './prompt';
 import { tilesStep } from './steps';
@@ -23,14 +25,15 @@ export const table = defineTable<TilesView>({
   prompt: tilesPrompt,
   turnSound: true,
   hints: true,
-  notation: (text) => text,
+  notation: spoken,
   keys: tilesKeys,
   secrets: null,
 
   step: tilesStep,
   impliedSteps: [],
   startsTurn: ({ by }) => typeof by === 'number',
-  aftermath: null,
+  aftermath: tilesAftermath,
+  heard: { silent: () => false, run: null },
 
   Score: TilesScore,
   bestMoment,

@@ -2,7 +2,7 @@
 //! one. A newer file is left alone.
 //!
 //! 1: had no number. 2: numbers; rows and the key carry checksums, and rows the version of their entry.
-//! 3: an index of people, which is empty until tables are opened.
+//! 3: an index of people, which is empty until tables are opened. 4: snapshots.
 
 use std::path::{Path, PathBuf};
 
@@ -10,13 +10,13 @@ use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::checksum::{self, Stored};
-use super::people;
 use super::reader::backup;
 use super::secrecy::beside;
+use super::{people, snapshots};
 use crate::store::StoreError;
 
 /// The format that this program writes, in SQLite's `user_version`.
-pub const FORMAT: i64 = 3;
+pub const FORMAT: i64 = 4;
 /// Tells a file of ours from those of other programs, in SQLite's `application_id`: "bang".
 const APPLICATION: i64 = 0x6261_6e67;
 
@@ -71,6 +71,7 @@ pub fn prepare(connection: &mut Connection, file: &Path) -> Result<(), StoreErro
         Found::Nothing => in_one(connection, |transaction| {
             transaction.execute_batch(SCHEMA)?;
             transaction.execute_batch(people::SCHEMA)?;
+            transaction.execute_batch(snapshots::SCHEMA)?;
             transaction.execute_batch(TRIGGERS)
         }),
         Found::Ours(format) => {
@@ -84,7 +85,10 @@ pub fn prepare(connection: &mut Connection, file: &Path) -> Result<(), StoreErro
                 if format < 2 {
                     second(transaction)?;
                 }
-                third(transaction)
+                if format < 3 {
+                    third(transaction)?;
+                }
+                fourth(transaction)
             })
         }
     }
@@ -158,4 +162,9 @@ fn second(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
 /// From the second format to the third.
 fn third(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     transaction.execute_batch(people::SCHEMA)
+}
+
+/// From the third format to the fourth.
+fn fourth(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+    transaction.execute_batch(snapshots::SCHEMA)
 }

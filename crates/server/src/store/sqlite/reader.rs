@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::ErrorKind;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 
@@ -13,8 +14,8 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use super::checksum::{self, Stored};
-use super::people;
 use super::writer::Order;
+use super::{people, snapshots};
 use crate::log::VERSION;
 use crate::session::{ServerKey, SessionId};
 use crate::store::{Page, StoreError};
@@ -25,7 +26,8 @@ pub type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 /// A question to the database.
 #[derive(Debug)]
 pub enum Question {
-    Load(TableId, Reply<Vec<Box<str>>>),
+    Load(TableId, RangeInclusive<u64>, Reply<Vec<Box<str>>>),
+    Snapshot(TableId, Reply<Option<String>>),
     PublicTables(Page, Reply<TableList>),
     Count(Reply<u64>),
     You(SessionId, u64, Reply<You>),
@@ -40,7 +42,12 @@ pub enum Question {
 pub fn run(connection: Connection, questions: &Receiver<Question>) {
     while let Ok(question) = questions.recv() {
         match question {
-            Question::Load(table, reply) => drop(reply.send(load(&connection, table))),
+            Question::Load(table, rows, reply) => {
+                drop(reply.send(load(&connection, table, rows)));
+            }
+            Question::Snapshot(table, reply) => {
+                drop(reply.send(snapshots::find(&connection, table)));
+            }
             Question::PublicTables(page, reply) => drop(reply.send(tables(&connection, page))),
             Question::You(session, now, reply) => {
                 drop(reply.send(people::you(&connection, session, now)));
@@ -61,9 +68,13 @@ pub fn run(connection: Connection, questions: &Receiver<Question>) {
     }
 }
 
-/// The rows of a table, if they are what was written.
-fn load(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>, StoreError> {
-    let rows = checked_rows(connection, table);
+/// These rows of a table, if they are what was written.
+fn load(
+    connection: &Connection,
+    table: TableId,
+    rows: RangeInclusive<u64>,
+) -> Result<Vec<Box<str>>, StoreError> {
+    let rows = checked_rows(connection, table, rows);
     if let Err(error @ (StoreError::Damaged { .. } | StoreError::Unusable(_))) = &rows {
         metrics::counter!("bango_damaged_tables_total").increment(1);
         tracing::error!(%error, "a table cannot be opened");
@@ -71,8 +82,13 @@ fn load(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>, StoreE
     rows
 }
 
-fn checked_rows(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>, StoreError> {
+fn checked_rows(
+    connection: &Connection,
+    table: TableId,
+    wanted: RangeInclusive<u64>,
+) -> Result<Vec<Box<str>>, StoreError> {
     let name = table.to_string();
+    let [first, last] = [*wanted.start(), *wanted.end()].map(signed);
     let damaged = |problem: String| StoreError::Damaged { table, problem };
     let unread = |error: rusqlite::Error| match &error {
         rusqlite::Error::FromSqlConversionFailure(..)
@@ -84,10 +100,12 @@ fn checked_rows(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>
         },
     };
     let mut query = connection.prepare_cached(
-        "SELECT seq, entry, version, checksum FROM log WHERE table_id = $1 ORDER BY seq",
+        "SELECT seq, entry, version, checksum FROM log
+         WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq",
     )?;
-    let mut rows = query.query(params![name])?;
+    let mut rows = query.query(params![name, first, last])?;
     let mut entries: Vec<Box<str>> = Vec::new();
+    let mut next = first;
     while let Some(row) = rows.next().map_err(unread)? {
         let seq = row.get(0).map_err(unread)?;
         let entry: Box<str> = row.get(1).map_err(unread)?;
@@ -96,8 +114,8 @@ fn checked_rows(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>
         if row.get::<_, i64>(3).map_err(unread)? != stored.checksum() {
             return Err(damaged(format!("row {seq} is not what was written")));
         }
-        if usize::try_from(seq) != Ok(entries.len() + 1) {
-            return Err(damaged(format!("row {} is missing", entries.len() + 1)));
+        if seq != next {
+            return Err(damaged(format!("row {next} is missing")));
         }
         if version > VERSION.into() {
             return Err(StoreError::Unusable(format!(
@@ -106,27 +124,34 @@ fn checked_rows(connection: &Connection, table: TableId) -> Result<Vec<Box<str>>
             )));
         }
         entries.push(entry);
+        next = seq.saturating_add(1);
+    }
+    if next > last {
+        return Ok(entries);
     }
     let is_known = "SELECT EXISTS (SELECT 1 FROM summary WHERE table_id = $1)";
-    if entries.is_empty() && connection.query_row(is_known, [&name], |row| row.get(0))? {
+    if next == 1 && connection.query_row(is_known, [&name], |row| row.get(0))? {
         return Err(damaged("its rows are missing".to_owned()));
     }
-    if is_cut(connection, &name, entries.len()).map_err(unread)? {
-        return Err(damaged(format!("row {} is missing", entries.len() + 1)));
+    if is_cut(connection, &name, next.saturating_sub(1)).map_err(unread)? {
+        return Err(damaged(format!("row {next} is missing")));
     }
     Ok(entries)
 }
 
+fn signed(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
+}
+
 /// Whether the row after the last one is there under another name. If what names a row is damaged,
 /// the row is not found any more, but it still lies where it was: beside the others.
-fn is_cut(connection: &Connection, table: &str, rows: usize) -> rusqlite::Result<bool> {
+fn is_cut(connection: &Connection, table: &str, last: i64) -> rusqlite::Result<bool> {
     const BESIDE: [&str; 2] = [
         "SELECT entry, version, checksum FROM log WHERE (table_id, seq) > ($1, $2)
          ORDER BY table_id, seq LIMIT 1",
         "SELECT entry, version, checksum FROM log WHERE (table_id, seq) < ($1, $2)
          ORDER BY table_id DESC, seq DESC LIMIT 1",
     ];
-    let last = i64::try_from(rows).unwrap_or(i64::MAX);
     for beside in BESIDE {
         let mut query = connection.prepare_cached(beside)?;
         let mut found = query.query(params![table, last])?;

@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 use super::checksum::Stored;
 use super::people::Note;
 use super::place::Place;
+use super::snapshots;
 use crate::log::VERSION;
 use crate::store::{Row, StoreError, Summary};
 
@@ -27,6 +28,9 @@ pub enum Order {
     Note(Summary),
     /// Something about people.
     People(Note),
+    /// What a table adds up to.
+    KeepSnapshot(TableId, String),
+    DropSnapshot(TableId, Done),
     /// Nobody looks at a table any more.
     ClearList,
     /// Something, to see whether it can be.
@@ -40,10 +44,13 @@ pub type Done = oneshot::Sender<Result<(), StoreError>>;
 /// The most that one transaction writes.
 const MOST: usize = 1024;
 
-/// While several tables write at once, how long the thread waits for more of them.
+/// While many tables write, how long the thread waits for more of them.
 /// Waiting for the disk is most of what a move costs, so many should share it;
-/// nobody notices so short a time, and a table that plays alone never waits.
+/// nobody notices so short a time, and where few play nobody ever waits.
 const GATHERING: Duration = Duration::from_millis(12);
+/// Many: so many rows in a second that several come in that time. Those of strangers who write as much
+/// as they may are fewer.
+const MANY: u32 = 300;
 
 /// How often the store looks after its file by itself, and tries again after a failure.
 const LOOK: Duration = Duration::from_secs(1);
@@ -62,7 +69,7 @@ impl Writing {
     /// Writes until nobody can ask any more, and notes whether it goes well.
     pub fn run(mut self, orders: &Receiver<Order>) {
         let mut batch = Vec::new();
-        let mut crowded = false;
+        let mut crowd = Crowd::new(Instant::now());
         loop {
             match orders.recv_timeout(LOOK) {
                 Ok(first) => batch.push(first),
@@ -74,11 +81,12 @@ impl Writing {
                 Err(RecvTimeoutError::Timeout) => batch.push(Order::Probe),
                 Err(RecvTimeoutError::Disconnected) => return,
             }
-            if crowded {
+            if crowd.is_there {
                 thread::sleep(GATHERING);
             }
             batch.extend(orders.try_iter().take(MOST - 1));
-            crowded = batch.len() > 1;
+            let rows = batch.iter().filter(|order| matches!(order, Order::Append(..))).count();
+            crowd.count(rows, Instant::now());
             let last = batch.iter().position(|order| matches!(order, Order::Close(_)));
             let closing = last.and_then(|last| batch.drain(last..).next());
             self.write(&mut batch);
@@ -149,12 +157,42 @@ impl Writing {
     }
 }
 
+/// Whether many tables write at the moment.
+struct Crowd {
+    since: Instant,
+    rows: usize,
+    is_there: bool,
+}
+
+impl Crowd {
+    fn new(since: Instant) -> Crowd {
+        Crowd { since, rows: 0, is_there: false }
+    }
+
+    /// Counts rows, and judges them by the time in which they came.
+    fn count(&mut self, rows: usize, now: Instant) {
+        /// Long enough to tell a crowd from a coincidence.
+        const WHILE: Duration = Duration::from_millis(100);
+        self.rows += rows;
+        let passed = now.saturating_duration_since(self.since);
+        if passed >= WHILE {
+            let many = f64::from(MANY) * passed.as_secs_f64();
+            let is_there = f64::from(u32::try_from(self.rows).unwrap_or(u32::MAX)) >= many;
+            *self = Crowd { is_there, ..Crowd::new(now) };
+        }
+    }
+}
+
 /// Nobody may be waiting any more: a table that is gone has given up its row.
 fn answer(order: Order, written: Result<(), StoreError>) {
     match order {
-        Order::Append(_, done) => drop(done.send(written)),
+        Order::Append(_, done) | Order::DropSnapshot(_, done) => drop(done.send(written)),
         Order::People(note) => note.answer(written),
-        Order::Note(_) | Order::ClearList | Order::Probe | Order::Close(_) => {}
+        Order::Note(_)
+        | Order::KeepSnapshot(..)
+        | Order::ClearList
+        | Order::Probe
+        | Order::Close(_) => {}
     }
 }
 
@@ -185,6 +223,10 @@ fn commit(connection: &mut Connection, orders: &[Order]) -> Result<(), StoreErro
                 }
                 Order::Note(new) => note(&transaction, new)?,
                 Order::People(note) => note.write(&transaction)?,
+                Order::KeepSnapshot(table, snapshot) => {
+                    snapshots::keep(&transaction, *table, snapshot)?;
+                }
+                Order::DropSnapshot(table, _) => snapshots::remove(&transaction, *table)?,
                 Order::ClearList => {
                     transaction.execute("UPDATE summary SET listed = 0 WHERE listed = 1", [])?;
                 }
@@ -226,5 +268,27 @@ fn refused(table: TableId, error: rusqlite::Error) -> StoreError {
             StoreError::Damaged { table, problem: error.to_string() }
         }
         _ => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the thread waits after a second in which rows came so often.
+    fn waits(rows_a_second: u32) -> bool {
+        let mut now = Instant::now();
+        let mut crowd = Crowd::new(now);
+        for _ in 0..rows_a_second {
+            now += Duration::from_secs(1) / rows_a_second;
+            crowd.count(1, now);
+        }
+        crowd.is_there
+    }
+
+    #[test]
+    fn only_a_crowd_waits_for_others() {
+        assert!(!waits(1) && !waits(20) && !waits(150));
+        assert!(waits(500) && waits(5000));
     }
 }

@@ -4,7 +4,7 @@ mod board;
 mod hands;
 mod screen;
 
-use rules::dice::{Call, Dice, View};
+use rules::dice::{Dice, View};
 
 use crate::game::TerminalGame;
 
@@ -19,13 +19,5 @@ impl TerminalGame for Dice {
 
     fn is_between_rounds(view: &View) -> bool {
         view.round.is_none() && view.last.is_some()
-    }
-
-    /// The name of an animal alone is a call.
-    fn typed(line: &str) -> String {
-        match line.parse::<Call>() {
-            Ok(call) => format!("call {call}"),
-            Err(_) => line.to_owned(),
-        }
     }
 }

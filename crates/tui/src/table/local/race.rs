@@ -15,6 +15,8 @@ use crate::table::thinker;
 /// A race that is on.
 pub(super) struct Running {
     pub(super) opens_at: Instant,
+    /// How long it was read aloud before, if it was.
+    pub(super) spoken: Option<Duration>,
     pub(super) racers: Vec<Racer>,
     /// What bots will call and when.
     pub(super) plans: Vec<(Instant, Seat, AnyAction)>,
@@ -42,7 +44,9 @@ impl Local {
     }
 
     pub(super) fn begin_race(&mut self, now: Instant) {
-        let opens_at = now + self.pace.tumble;
+        let shown_at = now + self.pace.tumble;
+        let spoken = Some(self.state.reading_time()).filter(|_| self.pace.aloud);
+        let opens_at = shown_at + spoken.unwrap_or_default();
         let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
         let racers = bots.filter_map(|(seat, level)| {
             let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
@@ -50,8 +54,8 @@ impl Local {
         });
         let racers = racers.collect();
         let limit = self.state.clock().map(|(action, after)| (opens_at + after, action));
-        self.race = Some(Running { opens_at, racers, plans: Vec::new(), limit });
-        (self.scene.shown_at, self.scene.opens_at) = (Some(opens_at), Some(opens_at));
+        self.race = Some(Running { opens_at, spoken, racers, plans: Vec::new(), limit });
+        (self.scene.shown_at, self.scene.opens_at) = (Some(shown_at), Some(opens_at));
         self.scene.clock = limit.map(|(when, _)| (None, when));
         self.scene.reactions.clear();
         self.plan_calls(Duration::ZERO);
@@ -71,14 +75,15 @@ impl Local {
 }
 
 /// How a call on one keyboard is measured: exactly (D6).
-pub(super) fn measured(after: Duration) -> Race {
-    let us = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
+pub(super) fn measured(after: Duration, spoken: Option<Duration>) -> Race {
+    let micros = |time: Duration| u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+    let us = micros(after);
     Race {
         claimed_us: Some(us),
         least_us: us,
         most_us: us,
         judged_us: us,
-        spoken_us: None,
+        spoken_us: spoken.map(micros),
         lot: rules::Seats::NONE,
         hold: None,
     }

@@ -118,3 +118,48 @@ fn whose_chance_is_missing_is_told_once() {
     let told: Vec<&str> = remote.scene().log.iter().map(|told| told.text.as_str()).collect();
     assert_eq!(told, ["The random number of Ada didn’t come in time. Play began without it."]);
 }
+
+/// A roll that is read aloud has come, and somebody says something while it is read.
+#[test]
+fn talk_while_a_roll_is_read_aloud_does_not_tell_the_roll() {
+    let (line, _sent) = tokio::sync::mpsc::unbounded_channel();
+    let address = Address::read("localhost/t/2t2ye05spr9crsfw1arhm1xm2k").unwrap();
+    let sentences = Rc::new(Sentences::of(words::Language::En));
+    let mut remote = Remote::over(line, address, "Ada".to_owned(), &nowhere(), sentences);
+    let start = Instant::now();
+    let hear = |remote: &mut Remote, message: serde_json::Value| {
+        let message = serde_json::from_value(message).unwrap();
+        remote.hear(Heard::Said(Box::new(message), start), start);
+    };
+    hear(&mut remote, serde_json::json!({ "type": "pong", "at": 0.0, "now": 0 }));
+    let steps = ["first 0", "throw", "roll RRGBB 13"];
+    let options = rules::GameKind::Dice.default_options();
+    let mut state = rules::AnyState::start(&options, 2).unwrap();
+    let mut taken = Vec::new();
+    for step in steps {
+        let action = rules::GameKind::Dice.read_action(step).unwrap();
+        let by = match step {
+            "throw" => rules::Actor::Seat(Seat::new(0).unwrap()),
+            _ => rules::Actor::Chance,
+        };
+        state.play(by, &action).unwrap();
+        taken.push(serde_json::json!({ "by": by, "do": step, "at": 0 }));
+    }
+    let view = state.view(rules::Observer::Seat(Seat::new(0).unwrap()));
+    let mut begun = play(0, &serde_json::Value::Null);
+    begun["steps"] = taken.into();
+    begun["views"] = serde_json::json!([{ "seat": 0, "view": view }]);
+    begun["race"] = serde_json::json!({ "shown_at": 1_000_000, "opens_at": 6_250_000 });
+    hear(&mut remote, result(&begun));
+    let said = serde_json::json!({ "type": "said", "seq": 9, "seat": 1, "name": "Bob", "text": "Listen!" });
+    hear(&mut remote, said);
+    let told = |remote: &Remote, after: u64| -> Vec<String> {
+        let told = remote.scene().told(start + Duration::from_millis(after));
+        told.iter().map(|told| told.text.clone()).collect()
+    };
+    let early = told(&remote, 3_000);
+    assert_eq!(early.last().map(String::as_str), Some("Bob: Listen!"));
+    assert!(!early.iter().any(|line| line.contains("Rolled")), "{early:?}");
+    // When calls are open it is told, after what was said before.
+    assert!(told(&remote, 7_000).last().unwrap().contains("Rolled"));
+}
