@@ -1,6 +1,7 @@
 // What several nodes share: a Postgres database and NATS, started for one check.
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { check, freePort, run, start, until } from './host.mjs';
@@ -10,9 +11,8 @@ const NOBODY = 65534;
 const identity = process.getuid() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** The options of each node, and how all of it ends. */
-export async function openCluster(folder) {
-  const own = join(folder, 'shared');
-  mkdirSync(own);
+export async function openCluster() {
+  const own = mkdtempSync(join(tmpdir(), 'bango-shared-'));
   if (identity.uid) chownSync(own, NOBODY, NOBODY);
   const data = join(own, 'postgres');
   const environment = { cwd: own, stdio: 'ignore', ...identity };
@@ -39,6 +39,7 @@ export async function openCluster(folder) {
       await nats.stop();
       postgres.kill('SIGQUIT');
       await new Promise((resolve) => postgres.once('exit', resolve));
+      rmSync(own, { recursive: true, force: true });
     },
   };
 }

@@ -15,7 +15,7 @@ export async function nginxCheck(browser, { nodes }) {
     const port = ports.pop();
     const url = `https://localhost:${port}`;
     const certificate = makeCertificate(folder);
-    const shared = nodes > 1 ? await openCluster(folder) : { words: () => [], close: async () => undefined };
+    const shared = nodes > 1 ? await openCluster() : { words: () => [], close: async () => undefined };
     running.push({ stop: shared.close });
     const front = ['--public-url', url, '--behind-proxy', '127.0.0.1', '--log', 'off'];
     for (const [node, own] of ports.entries()) {

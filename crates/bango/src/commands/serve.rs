@@ -135,7 +135,7 @@ async fn listen(asked: Option<&Listen>) -> Result<TcpListener, Failure> {
         match bound {
             Ok(listener) => return Ok(listener),
             Err(error) => {
-                problem = problem.or(Some(format!("{place} cannot be listened at: {error}")))
+                problem = problem.or(Some(format!("{place} cannot be listened at: {error}")));
             }
         }
     }

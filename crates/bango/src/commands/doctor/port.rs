@@ -48,11 +48,8 @@ pub async fn examine(listen: &Listen) -> Port {
 
 /// Whether a server could listen there.
 async fn free(listen: &Listen, address: SocketAddr) -> Finding {
-    let error = match TcpListener::bind(address).await {
-        Ok(_) => {
-            return Finding::good(CHECK, format!("{listen} is free, and no server runs there"));
-        }
-        Err(error) => error,
+    let Err(error) = TcpListener::bind(address).await else {
+        return Finding::good(CHECK, format!("{listen} is free, and no server runs there"));
     };
     let (says, cure) = match error.kind() {
         io::ErrorKind::AddrInUse => (
