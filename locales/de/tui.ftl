@@ -86,7 +86,7 @@ tui-proof-fair = Fairness bewiesen: { $count ->
     [one] Die Ziehung folgt
    *[other] Alle { $count } Ziehungen folgen
 } aus dem, was vor der Partie versprochen wurde.
-tui-proof-unseen = Die Aufzeichnung ist stimmig, aber du warst am Anfang nicht da. Was versprochen wurde, weißt du also nicht.
+tui-proof-unseen = Die Aufzeichnung ist stimmig, aber dieses Terminal hat nicht gesehen, was vor der Partie versprochen wurde.
 tui-proof-wrong = Nicht bewiesen: Etwas in der Aufzeichnung ist nicht, was versprochen wurde. bango verify sagt, was.
 tui-proof-other = Nicht bewiesen: Das ist nicht die Partie, deren Anfang du gesehen hast!
 

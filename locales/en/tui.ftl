@@ -86,7 +86,7 @@ tui-proof-fair = Proven fair: { $count ->
     [one] the draw follows
    *[other] all { $count } draws follow
 } from what was promised before the game.
-tui-proof-unseen = The record is sound, but you weren’t here when the game began, so you can’t tell what was promised then.
+tui-proof-unseen = The record is sound, but this terminal didn’t see what was promised before the game began.
 tui-proof-wrong = Not proven: something in the record isn’t what was promised. bango verify tells you what.
 tui-proof-other = Not proven: this isn’t the game that you saw begin!
 

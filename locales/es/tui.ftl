@@ -86,7 +86,7 @@ tui-proof-fair = Azar limpio, demostrado: { $count ->
     [one] el sorteo sale
    *[other] los { $count } sorteos salen
 } de lo prometido antes de la partida.
-tui-proof-unseen = El registro cuadra, pero no estabas al empezar la partida, así que no sabes qué se prometió entonces.
+tui-proof-unseen = El registro cuadra, pero este terminal no vio qué se prometió antes de la partida.
 tui-proof-wrong = Sin demostrar: algo del registro no es lo que se prometió. bango verify te dice qué.
 tui-proof-other = Sin demostrar: ¡esta no es la partida que viste empezar!
 

@@ -86,7 +86,7 @@ tui-proof-fair = Équité prouvée : { $count ->
     [one] le tirage découle
    *[other] les { $count } tirages découlent
 } de ce qui a été promis avant la partie.
-tui-proof-unseen = L’enregistrement est cohérent, mais vous n’étiez pas là au début : impossible de dire ce qui a été promis.
+tui-proof-unseen = L’enregistrement est cohérent, mais ce terminal n’a pas vu ce qui a été promis avant la partie.
 tui-proof-wrong = Non prouvé : quelque chose dans l’enregistrement ne correspond pas aux promesses. bango verify dit quoi.
 tui-proof-other = Non prouvé : ce n’est pas la partie que vous avez vue commencer !
 

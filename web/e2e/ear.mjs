@@ -84,17 +84,6 @@ const GAMES = {
       }
     });
   },
-  /** Draws two cards and takes them, keeps the hand, and lays down what the table arranges. */
-  async cards(page) {
-    let drawn = 0;
-    await playByEar(page, async (said) => {
-      if (said.some((one) => /^(Your turn|À vous)/.test(one))) drawn = 0;
-      drawn += said.filter((one) => /(comes up|sort)\.$/.test(one)).length;
-      if ((await page.locator('.prompt.mine').count()) === 0) return;
-      for (const key of drawn < 2 ? ['d', 'k', 'a', 'f', 'x'] : ['s', 'k', 'a', 'f', 'x', '1'])
-        await page.keyboard.press(key);
-    });
-  },
 };
 
 export const earChecks = ({ url, check }) => ({
@@ -123,22 +112,6 @@ export const earChecks = ({ url, check }) => ({
       rolls.every(({ urgent, begins, ends }) => urgent && begins === 0 && ends <= 3600),
       `a roll is said at once and tersely: ${JSON.stringify(rolls)}`,
     );
-  },
-  'by ear: a game of cards by keys alone': async ({ open }) => {
-    const page = await open({ ...DESKTOP, settings: { sound: false } });
-    await listen(page);
-    await withBots(page, url, 'cards', 2, { first: 0 });
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    await GAMES.cards(page);
-    const said = await judge(page, check);
-    const bots = said.filter((one) => / turns over /.test(one));
-    check(bots.length > 3, `what bots do is told: ${said}`);
-    // A bot's turn is one sentence, after it what came of it.
-    check(
-      bots.every((one) => one.split(' turns over ').length === 2),
-      `once for each turn: ${bots}`,
-    );
-    check(!said.some((one) => one.startsWith('Unplaced') && said.includes(`${one} `)), 'nothing false is said');
   },
   'by ear: a game of tiles by typed words alone, in French': async ({ open }) => {
     const page = await open({ ...DESKTOP, language: 'fr-FR', settings: { sound: false } });

@@ -69,6 +69,7 @@ export const sightChecks = ({ url, check, fit }) => ({
         await page.locator('.place').focus();
         const there = () => page.evaluate((selector) => document.activeElement?.matches(selector), selector);
         for (let presses = 0; presses < 25 && !(await there()); presses += 1) await page.keyboard.press('Tab');
+        await atRest(page);
         const ring = await page.evaluate(() => {
           const { outlineColor, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
           return { outlineColor, outlineStyle, outlineWidth: parseFloat(outlineWidth), boxShadow };

@@ -25,6 +25,7 @@ pub mod result;
 pub mod save;
 pub mod scene;
 pub mod screen;
+mod shelf;
 pub mod start;
 pub mod table;
 pub mod terminal;

@@ -1,25 +1,18 @@
-//! What is kept between runs: records, the game that was left, and who we are at servers.
+//! Games that are left: their records, and how to go on with them.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use rules::record::Record;
 use rules::{Actor, GameKind};
 use serde::{Deserialize, Serialize};
 
+pub use crate::shelf::Shelf;
+use crate::shelf::{read, write};
 use crate::table::chance::Seed;
-use crate::table::remote::KeptChance;
 use crate::table::{Local, Party, Table};
-
-/// A folder of the user's.
-#[derive(Clone, Debug)]
-pub struct Shelf {
-    folder: PathBuf,
-}
 
 /// A game that was left, and how to go on with it.
 #[derive(Clone, Debug)]
@@ -40,28 +33,9 @@ struct Note {
     seed: String,
 }
 
-/// Larger than any game that people play; what is larger is a mistake.
-const LARGEST: u64 = 16 << 20;
-
 impl Shelf {
-    /// What is kept in this folder.
-    pub fn new(folder: PathBuf) -> Shelf {
-        // What cannot be narrowed is still a shelf: the files on it are their owner's alone.
-        let _ = private::narrow(&folder);
-        Shelf { folder }
-    }
-
     fn note(&self, game: GameKind) -> PathBuf {
-        self.folder.join(format!("unfinished-{game}.json"))
-    }
-
-    /// A file for a new record, named after the game and the time.
-    pub fn new_record(&self, game: GameKind, seats: u8) -> PathBuf {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let name = |number: u64| format!("{game}-{seats}p-{}.jsonl", now.as_secs() + number);
-        let games = self.folder.join("games");
-        let free = (0..).map(|number| games.join(name(number))).find(|path| !path.exists());
-        free.unwrap_or_else(|| games.join(name(0)))
+        self.file(format!("unfinished-{game}.json"))
     }
 
     /// Keeps a game: its record, and if it is not over, how to go on with it.
@@ -83,7 +57,7 @@ impl Shelf {
         let note: Note = serde_json::from_str(&read(&self.note(game))?).ok()?;
         // The note names a file of its own folder and no other.
         let name = Path::new(&note.record).file_name()?;
-        let file = self.folder.join("games").join(name);
+        let file = self.file("games").join(name);
         let record = Record::read(read(&file)?.as_bytes()).ok()?;
         let seats = usize::from(record.header.seats);
         let fits = record.header.game == game && note.party.len() == seats;
@@ -99,63 +73,6 @@ impl Shelf {
             _ => Ok(()),
         }
     }
-
-    /// Who we are at a server.
-    pub fn cookie(&self, host: &str) -> Option<String> {
-        self.cookies().remove(host)
-    }
-
-    /// Keeps who we are at a server, so that a seat can be taken again.
-    pub fn keep_cookie(&self, host: &str, cookie: &str) -> io::Result<()> {
-        let mut cookies = self.cookies();
-        cookies.insert(host.to_owned(), cookie.to_owned());
-        write(&self.folder.join("servers.json"), serde_json::to_string(&cookies)?)
-    }
-
-    /// What was promised to servers, and what they showed.
-    pub fn chance(&self) -> KeptChance {
-        let text = read(&self.folder.join("chance.json"));
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-    }
-
-    /// Keeps what was promised to servers, and what they showed.
-    pub fn keep_chance(&self, kept: &KeptChance) -> io::Result<()> {
-        write(&self.folder.join("chance.json"), serde_json::to_string(kept)?)
-    }
-
-    /// Keeps the record of a game that was played at a server.
-    /// It stays as the server wrote it, since that is what the server signed.
-    pub fn keep_record(&self, file: &Path, text: &[u8]) -> io::Result<()> {
-        write(file, text)
-    }
-
-    fn cookies(&self) -> BTreeMap<String, String> {
-        let text = read(&self.folder.join("servers.json"));
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-    }
-}
-
-fn read(file: &Path) -> Option<String> {
-    let known = fs::metadata(file).ok()?;
-    if known.len() > LARGEST {
-        return None;
-    }
-    fs::read_to_string(file).ok()
-}
-
-/// Writes a file, whole or not at all, for nobody else: cookies hold seats, and a seed tells the cards
-/// to come.
-fn write(file: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
-    if let Some(folder) = file.parent() {
-        private::make_folder(folder)?;
-    }
-    let part = file.with_extension("part");
-    let written = private::write_file(&part, text.as_ref()).and_then(|()| fs::rename(&part, file));
-    if written.is_err() {
-        // What was not written whole is not left behind.
-        let _ = fs::remove_file(&part);
-    }
-    written
 }
 
 /// What became of a game when the client was left.

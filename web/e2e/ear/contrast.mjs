@@ -3,6 +3,8 @@
 /** Text that can be read needs this much, what tells things apart that much. */
 const TEXT = 4.5;
 const EDGE = 3;
+/** Letters of this height, in pixels of their line, are large. */
+const LARGE = 32;
 
 /** Everything with words on the screen, and everything whose border says what it is. */
 function collect() {
@@ -13,8 +15,17 @@ function collect() {
   );
   document.adoptedStyleSheets.push(reached);
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  /** What scrolls shows only what lies inside it. */
+  const isCut = (element, x, y) => {
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      if (getComputedStyle(one).overflowY === 'visible') continue;
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
   const seen = (element, x, y) => {
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isCut(element, x, y)) return false;
     const at = document.elementFromPoint(x, y);
     return at !== null && (element.contains(at) || at.contains(element));
   };
@@ -70,7 +81,7 @@ function collect() {
 }
 
 /** Runs in an empty page of its own: reads the pictures and compares. */
-async function compare({ bare, whole, words, edges, scale, TEXT, EDGE }) {
+async function compare({ bare, whole, words, edges, scale, TEXT, EDGE, LARGE }) {
   const read = async (data) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -111,8 +122,10 @@ async function compare({ bare, whole, words, edges, scale, TEXT, EDGE }) {
         all.push(ratio(drawn, ground));
       }
     // A single speck of the ground does not make a word unreadable.
-    const worst = all.sort((a, b) => a - b)[1];
-    if (worst !== undefined && worst < TEXT) faint.push(`${worst.toFixed(2)} ${what}`);
+    const worst = all.sort((a, b) => a - b)[3];
+    // What is large is read more easily.
+    const least = height >= LARGE ? EDGE : TEXT;
+    if (worst !== undefined && worst < least) faint.push(`${worst.toFixed(2)} ${what}`);
   }
   for (const { what, x, y, width, height } of edges) {
     const sides = [
@@ -145,5 +158,5 @@ export async function faintOn(page, judge) {
   });
   const scale = await page.evaluate(() => devicePixelRatio);
   const pictures = { bare: bare.toString('base64'), whole: whole.toString('base64') };
-  return judge.evaluate(compare, { ...pictures, ...found, scale, TEXT, EDGE });
+  return judge.evaluate(compare, { ...pictures, ...found, scale, TEXT, EDGE, LARGE });
 }

@@ -21,7 +21,7 @@ export const isOver = (page) => page.evaluate(() => document.querySelector('dial
 const since = async (page, from) => (await heard(page)).slice(from);
 
 /** Plays until the end with `turn`, which is called whenever it was said to be one's own turn, or something is asked. */
-export async function playByEar(page, turn, seconds = 420) {
+export async function playByEar(page, turn, seconds = 560) {
   const until = Date.now() + seconds * 1000;
   let from = 0;
   while (!(await isOver(page))) {

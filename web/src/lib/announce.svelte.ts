@@ -54,7 +54,7 @@ export class Announcer {
   /** Those that are on the screen. */
   shown = $state.raw<Notice[]>([]);
   #queue: Utterance[] = [];
-  #timer: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
 
   say(text: string, { weight = 'news', topic, clears = false }: Manner = {}): void {

@@ -147,7 +147,7 @@ fn over_an_encrypted_line_chance_of_ones_own_is_added_and_proven() {
         if !over {
             writeln!(keys, "resign").unwrap();
         }
-        if line.contains("roven") {
+        if line.contains("roven") || line.contains("The record is sound") {
             proof = line;
             break;
         }
@@ -327,31 +327,39 @@ fn in_a_terminal_it_is_said_who_is_away_and_a_bot_can_be_let_in() {
         // A reaction and a line from the terminal come over, and one from here is shown there.
         terminal.wait_for("Welcome, friend");
         terminal.press("c1");
+        while !matches!(wire.hear().await.unwrap(), ServerMessage::Reacted { .. }) {}
         terminal.press("tGood luck\r");
-        let (mut reacted, mut said) = (false, false);
-        while !(reacted && said) {
-            match wire.hear().await.unwrap() {
-                ServerMessage::Reacted { .. } => reacted = true,
-                ServerMessage::Said { text, .. } => said |= text.as_str() == "Good luck",
-                _ => {}
-            }
-        }
+        hear_said(&mut wire, "Good luck").await;
         terminal.press("m");
         terminal.wait_for("Mute Program");
         terminal.press("1");
         terminal.wait_for("You no longer hear Program");
+        // What was said after it tells that the server has heard it.
+        terminal.press("tPeace\r");
+        hear_said(&mut wire, "Peace").await;
         ask(&mut wire, "unheard", Ask::Say { text: "Can you hear me".to_owned().into() }).await;
         // Whoever begins, it is the program's turn when it leaves.
         let seat = Seat::new(0).unwrap();
         ask_until_own_turn(&mut wire, table, seat, &mut terminal).await;
     });
-    terminal.wait_for("Program is away.");
-    assert!(!terminal.screen.text().contains("Can you hear me"), "{}", terminal.screen.text());
     terminal.wait_for("Let a bot play");
+    let shown = terminal.screen.text();
+    assert!(shown.contains("Program is away."), "{shown}");
+    assert!(!shown.contains("Can you hear me"), "{shown}");
     terminal.press("i");
     terminal.wait_for("A bot plays for Program");
     terminal.press("q");
     assert!(terminal.child.wait().unwrap().success());
+}
+
+/// Waits until somebody says this.
+async fn hear_said(wire: &mut Wire, words: &str) {
+    loop {
+        match wire.hear().await.unwrap() {
+            ServerMessage::Said { text, .. } if text.as_str() == words => return,
+            _ => {}
+        }
+    }
 }
 
 fn place_taken(message: &ServerMessage) -> bool {

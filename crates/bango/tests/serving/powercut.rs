@@ -12,8 +12,8 @@ use std::process::Command;
 use protocol::TableId;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use server::store::Store;
 use server::store::sqlite::Sqlite;
+use server::store::{Store, WHOLE_LOG};
 use server::table::Table;
 
 use self::disk::{File, Noted, Unflushed, below};
@@ -108,7 +108,7 @@ async fn lost(folder: &Path, files: &[Option<Vec<u8>>], promised: &BTreeMap<Tabl
     };
     let mut lost = 0;
     for (&table, &seq) in promised {
-        let kept = match store.load(table).await {
+        let kept = match store.load(table, WHOLE_LOG).await {
             Ok(rows) if Table::load(table, &rows).is_ok() => rows.len() as u64,
             _ => 0,
         };

@@ -27,7 +27,6 @@ use rules::{Seat, Turn};
 use words::{Sentences, show};
 
 pub use address::{Address, BadLink};
-pub use chance::Kept as KeptChance;
 pub use link::Heard;
 pub use people::{REACTIONS, Talker, reaction_key};
 pub use transport::{NoLine, encrypt};
@@ -36,8 +35,8 @@ use self::chance::OwnChance;
 use self::clock::AgreedClock;
 use self::link::Wish;
 use self::proof::{Proof, prove};
-use crate::save::Shelf;
 use crate::scene::{Scene, Who};
+use crate::shelf::Shelf;
 
 /// How soon and how often the record of a game is asked for again, where it did not come.
 const RETRY: Duration = Duration::from_secs(1);

@@ -9,7 +9,7 @@ use protocol::{Command, TableId};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::save::Shelf;
+use crate::shelf::Shelf;
 
 /// How many promises and games are remembered.
 const MOST_PROMISES: usize = 40;
