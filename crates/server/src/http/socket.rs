@@ -1,8 +1,6 @@
 //! One client's socket.
 
 mod connection;
-mod offering;
-mod relay;
 
 use std::sync::Arc;
 

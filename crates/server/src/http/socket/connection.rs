@@ -1,6 +1,9 @@
 //! One client's connection: what it says, and what it is told. Its line is a socket, or the bus if
 //! the socket is at another node.
 
+mod offering;
+mod relay;
+
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -18,8 +21,7 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
-use super::offering;
-use super::{ClientLine, relay};
+use super::ClientLine;
 use crate::bus::lines::BusLine;
 use crate::codes::{Offered, Visitor};
 use crate::http::App;
@@ -32,20 +34,20 @@ use crate::wire::encode;
 /// How many messages may wait for a slow reader before it is dropped.
 const QUEUE: usize = 64;
 /// How long the first message and any write may take.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(10);
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 
 /// A connection and the table that it watches.
 pub struct Connection<L> {
-    pub(super) app: Arc<App>,
+    app: Arc<App>,
     id: ConnectionId,
-    pub(super) visitor: Visitor,
-    pub(super) socket: L,
+    visitor: Visitor,
+    socket: L,
     table: Option<Watched>,
     /// The table is at another node, which serves the client over this line.
     far: Option<Box<BusLine>>,
     /// This is a screen, which shows what somebody else chooses.
-    pub(super) offered: Option<Offered>,
+    offered: Option<Offered>,
     line: Arc<Line>,
     pulse: Pulse,
 }
@@ -207,7 +209,7 @@ impl<L: ClientLine> Connection<L> {
     }
 
     /// Frames are counted where they come in, before anything is read from them.
-    pub(super) fn within_limits(&self) -> Result<(), End> {
+    fn within_limits(&self) -> Result<(), End> {
         match self.socket.too_fast() {
             true => Err(End::Farewell(Some(Farewell::TooFast))),
             false => Ok(()),
@@ -390,7 +392,7 @@ impl<L: ClientLine> Connection<L> {
         }
     }
 
-    pub(super) async fn send(&mut self, message: &ServerMessage) -> Result<(), End> {
+    async fn send(&mut self, message: &ServerMessage) -> Result<(), End> {
         let Some(text) = encode(message) else { return Err(End::Gone) };
         self.send_text(text).await
     }
@@ -440,7 +442,7 @@ impl<L: ClientLine> Connection<L> {
 }
 
 /// The client has to open the table again.
-pub(super) const fn reopen() -> End {
+const fn reopen() -> End {
     End::Farewell(Some(Farewell::Reopen))
 }
 

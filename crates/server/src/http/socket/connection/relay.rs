@@ -11,8 +11,7 @@ use protocol::server::Farewell;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-use super::connection::{Connection, End, PATIENCE, reopen};
-use super::{ClientLine, offering};
+use super::{ClientLine, Connection, End, PATIENCE, offering, reopen};
 use crate::bus::To;
 use crate::bus::lines::BusLine;
 use crate::bus::packet::{Opening, Other};

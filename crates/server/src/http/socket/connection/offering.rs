@@ -3,8 +3,7 @@
 use protocol::server::ServerMessage;
 use protocol::{ShortCode, TableId};
 
-use super::ClientLine;
-use super::connection::{Connection, End};
+use super::{ClientLine, Connection, End};
 use crate::codes::{Before, Offered};
 
 impl<L: ClientLine> Connection<L> {
