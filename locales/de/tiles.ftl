@@ -77,6 +77,7 @@ page-fit = Ganzes Spielfeld zeigen
 page-coordinates = Koordinaten
 page-tiles-drawn = Niemand hat fünf in einer Reihe.
 page-tiles-with = mit { $who }
+page-tiles-with-you = mit dir
 page-tiles-partner-plays = { $who } aus deinem Team ist dran.
 page-tiles-goal = Leg einen Stein an einen anderen. Fünf in einer Reihe gewinnen, auch schräg.
 page-tiles-best-five = Fünf in einer Reihe in { $turns } Zügen.

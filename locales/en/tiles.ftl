@@ -77,6 +77,7 @@ page-fit = Show the whole board
 page-coordinates = Coordinates
 page-tiles-drawn = Nobody got five in a row.
 page-tiles-with = with { $who }
+page-tiles-with-you = with you
 page-tiles-partner-plays = Your partner { $who } is playing.
 page-tiles-goal = Place a tile touching another. Five in a row wins (diagonals count).
 page-tiles-best-five = Five in a row in { $turns } turns.

@@ -77,6 +77,7 @@ page-fit = Ver todo el tablero
 page-coordinates = Coordenadas
 page-tiles-drawn = Nadie ha hecho cinco en línea.
 page-tiles-with = con { $who }
+page-tiles-with-you = contigo
 page-tiles-partner-plays = Juega { $who }, de tu equipo.
 page-tiles-goal = Pon una ficha junto a otra. Ganan cinco en línea, también en diagonal.
 page-tiles-best-five = Cinco en línea en { $turns } turnos.

@@ -77,6 +77,7 @@ page-fit = Voir tout le plateau
 page-coordinates = Coordonnées
 page-tiles-drawn = Personne n’a aligné cinq tuiles.
 page-tiles-with = avec { $who }
+page-tiles-with-you = avec vous
 page-tiles-partner-plays = Votre partenaire { $who } joue.
 page-tiles-goal = Posez une tuile contre une autre. Cinq alignées gagnent, même en diagonale.
 page-tiles-best-five = Cinq alignées en { $turns } tours.
