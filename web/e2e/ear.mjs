@@ -176,7 +176,7 @@ export const earChecks = ({ url, check }) => ({
       await withBots(page, url, 'cards', 2, { first: 0 });
       await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
       await page.keyboard.press('/');
-      await GAMES.typedCards(page, { draw: 'piocher', stop: 'stop', can: 'Vous pouvez\u00a0: ' });
+      await GAMES.typedCards(page, { draw: 'piocher', stop: 'stop', can: 'Vous pouvez : ' });
       judgeCards(await judge(page, check), / retourne /, check);
     },
   }),

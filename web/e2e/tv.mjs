@@ -1,5 +1,7 @@
 // The living room: a TV and three phones, for all three games; and a whole evening without touching the TV, in short in every
 // run and in full with BANGO_EVENING=1.
+import { mkdirSync } from 'node:fs';
+
 import { play } from './play.mjs';
 import { answerTo, spokenRoll } from './tables.mjs';
 
@@ -135,6 +137,21 @@ async function fillScreen(page, button) {
   await page.waitForFunction(() => document.fullscreenElement === null);
 }
 
+/** With BANGO_FILM=FOLDER a picture of each of these pages every five seconds, to be looked at. */
+function film(pages) {
+  const folder = process.env.BANGO_FILM;
+  if (!folder) return undefined;
+  mkdirSync(folder, { recursive: true });
+  let number = 0;
+  return setInterval(() => {
+    number += 1;
+    for (const [name, page] of Object.entries(pages)) {
+      const path = `${folder}/${name}-${String(number).padStart(4, '0')}.jpeg`;
+      void page.screenshot({ path, type: 'jpeg', quality: 70 }).catch(() => undefined);
+    }
+  }, 5000);
+}
+
 export const tvChecks = ({ url, check, fit }) => ({
   'tv: a code, a phone that types it, and another that is led to the table': async ({ open, forgive }) => {
     const { tv, code } = await turnOn(awakeIn(open), url, { dark: true });
@@ -210,6 +227,7 @@ export const tvChecks = ({ url, check, fit }) => ({
     const full = process.env.BANGO_EVENING === '1';
     const { tv, code } = await turnOn(open, url);
     const phones = await Promise.all(NAMES.map(() => open({ ...PHONE, settings: FAST })));
+    const filmed = film({ tv, phone: phones[1] });
     // In short one kind with a rematch, and then another; in full three of each.
     for (const [kind, game] of ['dice', ...(full ? ['cards', 'tiles'] : [])].entries()) {
       if (kind === 0) await gather(url, tv, code, game, phones);
@@ -241,5 +259,6 @@ export const tvChecks = ({ url, check, fit }) => ({
     }
     // The same friends, another game, and nobody has touched the TV.
     if (!full) await anotherGame(tv, phones, 'cards');
+    clearInterval(filmed);
   },
 });
