@@ -124,7 +124,7 @@ const GAMES = {
       async (said) => {
         if (said.some((one) => ASKED.test(one))) draws = 0;
         if ((await page.locator('.prompt.mine').count()) === 0) return;
-        const answer = said.findLast((one) => one.includes(can));
+        const answer = said.findLast((one) => can.test(one));
         const choices = answer?.split(can)[1].split('. ')[0].split('; ') ?? [draws < 8 ? draw : stop];
         draws += 1;
         await typeLine(page, choices[Math.floor(Math.random() * choices.length)]);
@@ -176,7 +176,7 @@ export const earChecks = ({ url, check }) => ({
       await withBots(page, url, 'cards', 2, { first: 0 });
       await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
       await page.keyboard.press('/');
-      await GAMES.typedCards(page, { draw: 'piocher', stop: 'stop', can: 'Vous pouvez : ' });
+      await GAMES.typedCards(page, { draw: 'piocher', stop: 'stop', can: /Vous pouvez(?: dire)? : / });
       judgeCards(await judge(page, check), / retourne /, check);
     },
   }),

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 
 import { play } from './play.mjs';
 import { answerTo, spokenRoll } from './tables.mjs';
+import { isWithin } from './together.mjs';
 
 const TV = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -221,6 +222,13 @@ export const tvChecks = ({ url, check, fit }) => ({
       );
       await fit(tv);
       await fit(phones[1]);
+      if (game !== 'dice') continue;
+      // Nobody can scroll on a TV: the whole answer is seen.
+      const answer = tv.locator('.answer:has(.after.all)');
+      await playOn(tv, phones, game, async () => (await answer.count()) > 0);
+      check(await isWithin(tv, answer), `the answer: ${JSON.stringify(await answer.boundingBox())}`);
+      const stage = await tv.locator('.stage').boundingBox();
+      check((await answer.boundingBox()).y >= stage.y - 1, 'its title is not cut');
     }
   },
   'tv: an evening': async ({ open }) => {
