@@ -79,6 +79,8 @@ impl Player {
             let address = *world.place.borrow_and_update();
             match self.visit(address, &world).await {
                 Ok(()) => return self,
+                // The table is opened again from its log, and the server is still there.
+                Err(Some(Farewell::Reopen)) => continue,
                 Err(farewell) => world.news.send(News::Left(farewell)).unwrap(),
             }
             world.place.changed().await.unwrap();
