@@ -12,7 +12,7 @@ use clap::{Parser, Subcommand};
 pub use hosting::{Backup, Load, LogForm, Serve};
 pub use playing::{Arena, Bench, Perft, Sim, TableArgs};
 pub use records::{Hint, Replay, Verify};
-pub use telling::{Answer, Rules, Score};
+pub use telling::{Answer, Rules, Score, Study};
 pub use terminal::{ClientArgs, Join, Play};
 
 use words::Language;
@@ -155,8 +155,9 @@ The clock's steps do not count.")]
     /// Let bots play each other and rank them
     #[command(after_help = "\
 A bot is a level (beginner, casual, strong, expert), a baseline of the game (random;
-cards: stop-after-3, odds; tiles: alpha-beta-4; dice: reader), or run: and the command
-of a program of your own (docs/BOTS.md). It may have a budget of its own: expert@50ms.
+cards: stop-after-3, odds, flat-600, expert-1; tiles: alpha-beta-4, expert-1; dice: reader,
+person-3000), or run: and the command of a program of your own (docs/BOTS.md); commas in a
+command belong to it. A bot may have a budget of its own: expert@50ms.
 
 At tables of two everyone meets everyone. At larger tables all sit down together, the
 last one as often as there are free seats: --bots expert,odds --players 4 is one expert
@@ -167,8 +168,13 @@ Examples:
   bango arena tiles --bots beginner,casual,strong,expert --games 100
   bango arena cards --bots 'expert,run:python3 my_bot.py' --games 100
   bango arena tiles --bots strong,casual --sprt --budget 20000
+  bango arena cards --bots expert,odds --games 400 --results games.jsonl
+                             ended before its end, the same command goes on with it
   bango arena cards --bots expert,odds --games 400 --plot strength.svg")]
     Arena(Arena),
+
+    /// Print what is known of a game, computed exactly (docs/KNOWLEDGE.md)
+    Study(Study),
 
     /// List what you could do in a position, how good it is, and why
     #[command(after_help = "\

@@ -16,6 +16,7 @@ mod rules;
 mod score;
 mod serve;
 mod sim;
+mod study;
 mod table;
 mod verify;
 
@@ -44,6 +45,7 @@ pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
         Command::Score(args) => score::run(&args, terminal),
         Command::Perft(args) => perft::run(&args, terminal),
         Command::Arena(args) => arena::run(&args, terminal),
+        Command::Study(args) => study::run(&args, terminal),
         Command::Hint(args) => hint::run(&args, terminal),
         Command::Bench(args) => bench::run(&args, terminal),
         Command::Load(args) => load::run(&args, terminal),
