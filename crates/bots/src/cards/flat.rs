@@ -37,6 +37,9 @@ const SPREAD: f32 = 6.0;
 impl Bot<Cards> for Flat {
     fn think(&mut self, view: &View, budget: &Budget, rng: &mut dyn Rng) -> Option<Thought<Cards>> {
         let Observer::Seat(seat) = view.observer else { return None };
+        if view.actions.is_empty() {
+            return None;
+        }
         let mut odds = Baseline::ODDS;
         let table = known_table(view, seat);
         let begun = choices(view, &table, TAKES, &odds);
