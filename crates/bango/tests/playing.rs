@@ -68,9 +68,13 @@ fn people_and_bots_share_a_table() {
     let folder = Folder::new("shared");
     let data = folder.path("kept");
     let words = ["play", "cards", "--players", "4", "--hot-seat", "2", "--bots", "strong,expert"];
-    let words = [&words[..], &["--data", &data, "--lang", "fr"]].concat();
-    let text = said(&piped(&words, "points\n"));
-    for name in ["Joueur 1", "Joueur 2", "Robot 3 (Difficile)", "Robot 4 (Expert)"] {
-        assert!(text.contains(name), "{name}: {text}");
+    let words = [&words[..], &["--data", &data, "--lang", "fr", "--new"]].concat();
+    // Bots begin, the first person or the second: whoever is asked is asked by name.
+    for seed in 0..8 {
+        let seed = seed.to_string();
+        let text = said(&piped(&[&words[..], &["--seed", &seed]].concat(), "points\n"));
+        for name in ["Joueur 1", "Joueur 2", "Robot 3 (Difficile)", "Robot 4 (Expert)"] {
+            assert!(text.contains(name), "{name}, seed {seed}: {text}");
+        }
     }
 }

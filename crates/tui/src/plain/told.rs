@@ -122,7 +122,13 @@ impl Plain<'_> {
         if race && self.race_explained && !was_read {
             return Ok(());
         }
-        self.say(&self.prompt(scene, &sentences, &view, seat))?;
+        let prompt = self.prompt(scene, &sentences, &view, seat);
+        // “You” is nobody where several share a keyboard.
+        let asked = seat.filter(|_| !race && scene.own().count() > 1);
+        match asked.map(|seat| show::name(&sentences, &scene.names(), seat)) {
+            Some(who) => self.say(&format!("{who}: {prompt}"))?,
+            None => self.say(&prompt)?,
+        }
         if !race || !self.race_explained {
             let names = scene.names();
             self.say(&typed::offer(&Teller::aloud(&sentences, &names, seat), &view))?;
