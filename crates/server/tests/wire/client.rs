@@ -328,6 +328,8 @@ pub async fn open(
     headers: &[(&'static str, &str)],
 ) -> Result<WebSocketStream<TcpStream>, u16> {
     let stream = TcpStream::connect(house.address).await.unwrap();
+    // As browsers do: otherwise a call waits until the system has heard that the pong before it came.
+    stream.set_nodelay(true).unwrap();
     let mut request = format!("ws://{}/ws", house.address).into_client_request().unwrap();
     for (name, value) in headers {
         request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());

@@ -6,6 +6,7 @@ mod games;
 mod lapses;
 mod leak;
 mod leaving;
+mod races;
 mod shared;
 mod telling;
 mod upgrading;
