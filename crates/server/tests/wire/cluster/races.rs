@@ -1,5 +1,7 @@
 //! A race between somebody at the keeper's node and somebody at another.
 
+use std::net::SocketAddr;
+
 use protocol::clock::ServerClock;
 use protocol::http::NewTable;
 use protocol::server::ServerMessage;
@@ -7,8 +9,12 @@ use protocol::table::{Pace, Settings};
 use protocol::{ClientMessage, Code, Command};
 use rules::{GameKind, Seat, Turn};
 use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
 use tokio::task::yield_now;
-use tokio::time::{Duration, Instant, advance, timeout_at};
+use tokio::time::{Duration, Instant, advance, sleep_until, timeout_at};
 
 use super::Cluster;
 use crate::wire::actions;
@@ -16,14 +22,59 @@ use crate::wire::client::Client;
 use crate::wire::players::{right_call, start};
 use crate::wire::web::{self, new_table};
 
-/// How long a packet travels from the farther node, and to it: each alone is more than the
-/// difference that has to be told, and they are not equal.
-const THERE: Duration = Duration::from_millis(70);
-const BACK: Duration = Duration::from_millis(30);
+/// How long something travels to the keeper's node, and from it: first over the client's own line, and
+/// then over the bus. Each is more than the difference that has to be told, and there and back are not equal.
+const CLIENT: Ways = Ways { there: Duration::from_millis(45), back: Duration::from_millis(25) };
+const BUS: Ways = Ways { there: Duration::from_millis(40), back: Duration::from_millis(22) };
 /// How much faster one of the two is than the other.
 const FASTER: Duration = Duration::from_millis(20);
 /// How many rounds are played at least.
 const ROUNDS: usize = 100;
+
+/// How long a line is.
+#[derive(Clone, Copy)]
+struct Ways {
+    there: Duration,
+    back: Duration,
+}
+
+/// A client's line to a server, of this length.
+async fn line(server: SocketAddr, ways: Ways) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(async move {
+        while let Ok((client, _)) = listener.accept().await {
+            let server = TcpStream::connect(server).await.unwrap();
+            for end in [&client, &server] {
+                end.set_nodelay(true).unwrap();
+            }
+            let (from_client, to_client) = client.into_split();
+            let (from_server, to_server) = server.into_split();
+            carry(from_client, to_server, ways.there);
+            carry(from_server, to_client, ways.back);
+        }
+    });
+    address
+}
+
+/// Carries bytes, each for so long.
+fn carry(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, takes: Duration) {
+    let (depart, mut arriving) = mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        let mut bytes = vec![0; 16 * 1024];
+        while let Ok(read @ 1..) = from.read(&mut bytes).await {
+            let _ = depart.send((Instant::now() + takes, bytes[..read].to_vec()));
+        }
+    });
+    tokio::spawn(async move {
+        while let Some((arrives, bytes)) = arriving.recv().await {
+            sleep_until(arrives).await;
+            if to.write_all(&bytes).await.is_err() {
+                return;
+            }
+        }
+    });
+}
 
 /// How often everybody may do something before a millisecond is over: more often than a message has
 /// stations, so that nothing is on its way over a socket when time goes on.
@@ -154,7 +205,8 @@ impl Tally {
 async fn who_was_first_gets_the_round_wherever_the_sockets_are() {
     let time = tokio::spawn(let_time_pass());
     let cluster = Cluster::of(2).await;
-    cluster.switch.lengthen(cluster.members[1].id, THERE, BACK);
+    cluster.switch.lengthen(cluster.members[1].id, BUS.there, BUS.back);
+    let line = line(cluster.house(1).address, CLIENT).await;
     let mut tally = Tally::default();
     while tally.played < ROUNDS {
         let options = json!({"variant": "basic", "trophies": 9, "calls": "free"});
@@ -164,7 +216,7 @@ async fn who_was_first_gets_the_round_wherever_the_sockets_are() {
         let table = web::make(cluster.house(0), &host, &new).await;
         let mut clients = vec![
             Client::at(cluster.house(0), &host, table).await,
-            Client::at(cluster.house(1), &web::cookie(cluster.house(1)).await, table).await,
+            Client::by_way_of(line, &web::cookie(cluster.house(1)).await, table).await,
         ];
         for (client, seat) in clients.iter_mut().zip(Seat::all(2)) {
             client.sit(seat, &format!("Player {seat}")).await;
