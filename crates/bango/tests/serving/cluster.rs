@@ -19,6 +19,8 @@ const GUARD: Duration = Duration::from_secs(60);
 /// How long it may take where it is measured: 99 of 100 times.
 const TAKEN_OVER: Duration = Duration::from_secs(5);
 const HANDED_OVER: Duration = Duration::from_secs(1);
+/// How long people think: what is tried is that they can go on, not how fast.
+const THINKS: Duration = Duration::from_millis(50);
 /// So many rounds are a measurement.
 const MEASURED: u32 = 100;
 
@@ -78,7 +80,7 @@ impl Trouble {
 async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
     let rounds = std::env::var("BANGO_ROUNDS").map_or(ROUNDS, |rounds| rounds.parse().unwrap());
     let mut nodes = Nodes::start(3).await;
-    let mut party = Party::begin_at(nodes.addresses(), 16).await;
+    let mut party = Party::begin_at(nodes.addresses(), 16, THINKS).await;
     let mut rng = ChaCha20Rng::seed_from_u64(16);
     let mut pauses: Vec<(Trouble, Duration)> = Vec::new();
     for round in 0..rounds {
@@ -98,9 +100,7 @@ async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
         party.places.send_replace(nodes.addresses());
     }
     let players = timeout(GUARD * 5, party.end()).await.expect("games end");
-    for address in nodes.addresses() {
-        check(address, &players).await;
-    }
+    check(&nodes.addresses(), &players).await;
     for trouble in TROUBLES {
         let of = pauses.iter().filter(|(of, _)| *of == trouble).map(|(_, took)| *took);
         let took = slow_end(of.collect());
