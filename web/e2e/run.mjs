@@ -152,7 +152,7 @@ const CHECKS = {
       await page.locator('.dot').waitFor();
       forgive(/WebSocket|ERR_CONNECTION_REFUSED/);
     } finally {
-      own.close();
+      await own.close();
     }
   },
   'keyboard only': async ({ open }) => {
@@ -239,5 +239,5 @@ async function next() {
 }
 await Promise.all(Array.from({ length: 4 }, next));
 await browser.close();
-server.close();
+await server.close();
 process.exit(failures > 0 ? 1 : 0);

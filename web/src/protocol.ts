@@ -200,7 +200,7 @@ export type ServerMessage =
       clock: TurnClock | null;
       /** When the roll may be shown, in a race. */
       race: RaceStart | null;
-      /** How the last race was decided. */
+      /** How the race was decided that is on, or was the last one. */
       photo?: Photo | null;
       /** The time to look at a result, if these steps brought one. */
       pause: Pause | null;
@@ -1393,7 +1393,7 @@ export type Play = {
   clock: TurnClock | null;
   /** When the roll may be shown, in a race. */
   race: RaceStart | null;
-  /** How the last race was decided. */
+  /** How the race was decided that is on, or was the last one. */
   photo?: Photo | null;
   /** The time to look at a result, while it lasts. */
   pause: Pause | null;
