@@ -92,7 +92,7 @@ async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
             Party::begin_at(campaign.nodes.addresses(), 16 + u64::from(round), THINKS).await;
         let last = rounds.min(round + A_PARTY);
         for round in round..last {
-            campaign.go_wrong(round, &mut party).await;
+            println!("round {round}: {}", campaign.go_wrong(round, &mut party).await);
         }
         round = last;
         let players = timeout(GUARD * 5, party.end()).await.expect("games end");
@@ -117,8 +117,9 @@ struct Campaign {
 }
 
 impl Campaign {
-    /// Something goes wrong, every table goes on, and what went wrong is over.
-    async fn go_wrong(&mut self, round: u32, party: &mut Party) {
+    /// Something goes wrong, every table goes on, and what went wrong is over: what it was, and how long
+    /// the slowest table took.
+    async fn go_wrong(&mut self, round: u32, party: &mut Party) -> String {
         let Campaign { nodes, rng, pauses } = self;
         party.acknowledgements(1 + rng.next_u32() % 30).await;
         let trouble = TROUBLES[usize::try_from(round).unwrap() % TROUBLES.len()];
@@ -130,10 +131,11 @@ impl Campaign {
             let still: Vec<_> = party.still.iter().copied().collect();
             panic!("{trouble:?} at {node}: tables stand still\n{}", nodes.tell(&still).await);
         };
-        println!("round {round}: {trouble:?} at {node}, {:?}", took.iter().max().unwrap());
+        let told = format!("{trouble:?} at {node}, {:?}", took.iter().max().unwrap());
         pauses.extend(took.into_iter().map(|took| (trouble, took)));
         nodes.mend(trouble, node).await;
         party.places.send_replace(nodes.addresses());
+        told
     }
 }
 
