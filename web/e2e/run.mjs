@@ -46,6 +46,8 @@ async function fit(page) {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
   check(told.length === 0, `axe: ${told.join('\n')}`);
+  // What came in by moving comes in once more.
+  await atRest(page);
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('button, a, input, h1, p')]
       .filter(
