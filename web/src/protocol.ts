@@ -146,7 +146,10 @@ export type ClientMessage =
  * table carry its `seq`.
  */
 export type ServerMessage =
-  /** The answer to `hello`. */
+  /**
+   * The answer to `hello`. Where several servers share their tables it comes once more, when a table
+   * is opened that another server keeps: from then on that server's clock counts.
+   */
   | {
       type: "welcome";
       /** The version of the protocol. */
@@ -1139,6 +1142,8 @@ export type Health = {
    * hexadecimal digits.
    */
   record_key: string;
+  /** This server among those that share its store, if several may. */
+  node?: NodeHealth | null;
 };
 
 /** The answer: the table of the lesson, and what is told beside it. */
@@ -1287,6 +1292,16 @@ export type NewTable = {
   contribution?: string | null;
   /** Fill the other seats with bots of this level and start at once: quick play. */
   bots?: Level | null;
+};
+
+/** How one of several servers is. */
+export type NodeHealth = {
+  /** What people call it. */
+  name: string;
+  /** Whether it may keep tables: it has told the store in time that it lives. */
+  lease: boolean;
+  /** Whether it reaches the others; `null` if it has no bus. */
+  bus: boolean | null;
 };
 
 /** For whose eyes a view is made. */

@@ -1,7 +1,8 @@
 //! What must pass before anything lands.
 
 use crate::tools::{
-    Done, answers, need_browser, need_cargo_command, need_component, need_cxx, root, step,
+    Done, answers, need_browser, need_bus, need_cargo_command, need_component, need_cxx,
+    need_postgres, root, step,
 };
 
 /// Every check, the quick ones first.
@@ -37,6 +38,8 @@ pub fn all() -> Done {
         &["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz", "--locked"],
         &[("BANGO_WEB", "skip")],
     )?;
+    need_postgres()?;
+    need_bus()?;
     tests()?;
     crate::siege::short()?;
     fourth_game()?;

@@ -1,10 +1,12 @@
 //! Everything that is checked, by one command: `cargo xtask test`.
 
 mod checks;
+mod cluster;
 mod fuzz;
 mod kill;
 mod modules;
 mod powercut;
+mod scaling;
 mod siege;
 mod tools;
 
@@ -21,8 +23,10 @@ cargo xtask film [SECONDS]        the first minutes of each game, a picture a se
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
 cargo xtask fuzz campaign [INPUTS]  the same by number: 100 million inputs over all targets, in about an hour on two cores
 cargo xtask kill [TIMES]          kill a server with SIGKILL under load (500 times) and see that nothing is lost
+cargo xtask cluster [ROUNDS]      kill, freeze and cut off servers that share tables (200 times) and see that every table goes on
 cargo xtask siege [MINUTES]       attack a server in every way at once (10 minutes) and see that honest tables do not notice
 cargo xtask powercut [IMAGES]     cut the power under load (1000 images of the disk) and see that nothing acknowledged is lost
+cargo xtask scaling               what 10⁴, 10⁶ and 10⁸ tables need, from measured costs (docs/SCALING.md)
 
 The first installs or checks what it needs and says what is missing.";
 
@@ -44,10 +48,13 @@ fn main() -> ExitCode {
         ["fuzz", seconds] => number(seconds, "seconds").and_then(fuzz::all),
         ["kill"] => kill::all(500),
         ["kill", times] => number(times, "times").and_then(kill::all),
+        ["cluster"] => cluster::all(200),
+        ["cluster", rounds] => number(rounds, "rounds").and_then(cluster::all),
         ["powercut"] => powercut::all(1000),
         ["powercut", images] => number(images, "images").and_then(powercut::all),
         ["siege"] => siege::all(10),
         ["siege", minutes] => number(minutes, "minutes").and_then(siege::all),
+        ["scaling"] => scaling::print(),
         [] | ["help" | "--help" | "-h"] => {
             eprintln!("{HELP}");
             return ExitCode::SUCCESS;

@@ -66,6 +66,31 @@ pub fn need_cxx() -> Done {
     Err("no C++ compiler was found: install one, such as g++".to_owned())
 }
 
+/// Makes sure that Postgres is there, which tests start for themselves.
+pub fn need_postgres() -> Done {
+    let there = || {
+        let kept_by_debian =
+            std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        let mut folders = kept_by_debian.map(|version| version.path().join("bin"));
+        folders.any(|folder| folder.join("postgres").exists() && folder.join("createdb").exists())
+            || (answers("postgres", &["--version"]) && answers("createdb", &["--version"]))
+    };
+    if there() || (install("postgresql") && there()) {
+        return Ok(());
+    }
+    Err("Postgres was not found: install it (Debian: postgresql), so that tests can start it"
+        .to_owned())
+}
+
+/// Makes sure that a bus is there, which tests of several servers start for themselves.
+pub fn need_bus() -> Done {
+    let there = || answers("nats-server", &["--version"]);
+    if there() || (install("nats-server") && there()) {
+        return Ok(());
+    }
+    Err("nats-server was not found: install it; Debian has a package of that name".to_owned())
+}
+
 /// Installs a package where Debian's tools and the right to use them are there.
 fn install(package: &str) -> bool {
     let words = ["install", "-y", "--no-install-recommends", package];

@@ -9,7 +9,7 @@ mod terminal;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
-pub use hosting::{Backup, Load, LogForm, Serve};
+pub use hosting::{Backup, Load, LogForm, Move, Serve};
 pub use playing::{Arena, Bench, Perft, Sim, TableArgs};
 pub use records::{Hint, Replay, Verify};
 pub use telling::{Answer, Rules, Score, Study};
@@ -77,11 +77,22 @@ environment, and the environment over the file. More in docs/HOSTING.md.
 Examples:
   bango serve
   bango serve --listen 127.0.0.1:8080 --public-url https://bango.example --behind-proxy
-  bango serve --config bango.toml --log json")]
+  bango serve --config bango.toml --log json
+  bango serve --store postgres://bango@db.example/bango")]
     Serve(Box<Serve>),
 
     /// Back up a server's data to a new file, even while it runs
     Backup(Backup),
+
+    /// Move a server's data from a folder to a Postgres database, or back
+    #[command(after_help = "\
+Stop the server first. The old data stays as it is. Whatever ends the command in between,
+run it again and it goes on; everything is read again on both sides at the end.
+
+Examples:
+  bango move --from /var/lib/bango --to postgres://bango@db.example/bango
+  bango move --from postgres://bango@db.example/bango --to /var/lib/bango-2")]
+    Move(Move),
 
     /// Explain the rules of a game
     #[command(after_help = "\

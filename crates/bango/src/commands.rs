@@ -8,6 +8,7 @@ mod budget;
 mod hint;
 mod join;
 mod load;
+mod moving;
 mod perft;
 mod play;
 mod records;
@@ -37,6 +38,7 @@ pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
         Command::Join(args) => join::run(&args, terminal),
         Command::Serve(args) => serve::run(*args, terminal),
         Command::Backup(args) => backup::run(&args, terminal),
+        Command::Move(args) => moving::run(&args, terminal),
         Command::Rules(args) => rules::run(&args, terminal),
         Command::Sim(args) => sim::run(&args, terminal),
         Command::Replay(args) => replay::run(&args, terminal),

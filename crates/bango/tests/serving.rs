@@ -1,5 +1,7 @@
 //! The server as a process: killed, stopped, copied and set up.
 
+#[cfg(target_os = "linux")]
+mod cluster;
 mod configuring;
 mod copying;
 mod encrypted;
@@ -9,6 +11,8 @@ pub mod host;
 mod joining;
 mod killing;
 mod loading;
+#[cfg(target_os = "linux")]
+mod moving;
 pub mod network;
 mod party;
 mod player;

@@ -101,4 +101,19 @@ pub struct Health {
     /// hexadecimal digits.
     #[serde(default)]
     pub record_key: String,
+    /// This server among those that share its store, if several may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub node: Option<NodeHealth>,
+}
+
+/// How one of several servers is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct NodeHealth {
+    /// What people call it.
+    pub name: String,
+    /// Whether it may keep tables: it has told the store in time that it lives.
+    pub lease: bool,
+    /// Whether it reaches the others; `null` if it has no bus.
+    pub bus: Option<bool>,
 }

@@ -19,7 +19,8 @@ use crate::text::{Line, Name};
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ServerMessage {
-    /// The answer to `hello`.
+    /// The answer to `hello`. Where several servers share their tables it comes once more, when a table
+    /// is opened that another server keeps: from then on that server's clock counts.
     Welcome {
         /// The version of the protocol.
         protocol: u32,

@@ -4,7 +4,7 @@
 use bots::{Advice, Fact, Level, Question};
 use protocol::avatar::Avatar;
 use protocol::client::{ClientMessage, Command, Reaction};
-use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
+use protocol::http::{Health, NewTable, NodeHealth, TableList, TableMade, TableSummary};
 use protocol::id::{Code128, CommandId};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::race::{Finish, Photo, RaceStart};
@@ -567,7 +567,8 @@ pub fn moving() -> Move {
 
 pub fn health() -> Health {
     let record_key = HEX.to_owned();
-    Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION, record_key }
+    let node = Some(NodeHealth { name: "a".into(), lease: true, bus: Some(true) });
+    Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION, record_key, node }
 }
 
 pub fn new_code() -> NewCode {

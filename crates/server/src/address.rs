@@ -26,6 +26,13 @@ impl From<IpAddr> for AddressKey {
     }
 }
 
+/// To be told to other nodes, where it is the same key again.
+impl From<AddressKey> for IpAddr {
+    fn from(AddressKey(address): AddressKey) -> IpAddr {
+        address
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,6 +10,7 @@ mod origins;
 mod page;
 mod proxies;
 mod pulse;
+mod relayed;
 mod socket;
 mod you;
 
@@ -35,6 +36,7 @@ pub use buffers::buffers;
 pub use origins::{NoPublicUrl, Origins};
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
+pub use relayed::listen;
 
 use crate::address::AddressKey;
 use crate::hub::Hub;

@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod background;
+pub mod bus;
 pub mod codes;
 pub mod context;
 pub mod http;
@@ -15,6 +16,7 @@ pub mod lesson;
 pub mod limits;
 pub mod lobby;
 pub mod log;
+pub mod node;
 mod queue;
 pub mod quota;
 pub mod race;

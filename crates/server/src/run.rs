@@ -10,13 +10,19 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::background::Background;
+use crate::bus::Joined;
+use crate::bus::nats::{self, NoBus};
 use crate::context::{Context, Time, Timing};
-use crate::http::{App, ConnectionLimits, Front, NoPublicUrl, router, serve};
+use crate::http::{App, ConnectionLimits, Front, NoPublicUrl, listen, router, serve};
 use crate::hub::Hub;
 use crate::limits::{Limits, Quotas};
 use crate::lobby::Lobby;
+use crate::node::Node;
+use crate::store::nodes::NodeId;
+use crate::store::postgres::Postgres;
 use crate::store::sqlite::Sqlite;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
@@ -26,6 +32,8 @@ use crate::thinkers::Thinkers;
 pub struct Config {
     /// The file with the logs.
     pub data: PathBuf,
+    /// The database that has them instead: `postgres://…`.
+    pub store: Option<String>,
     /// How it looks from outside.
     pub front: Front,
     /// How many connections are taken.
@@ -36,6 +44,10 @@ pub struct Config {
     pub timing: Timing,
     /// On how many threads bots think.
     pub bot_threads: usize,
+    /// How this server reaches others on the same store: `nats://host:port`.
+    pub bus: Option<String>,
+    /// What people call this server among those; a name of chance if nobody does.
+    pub node: Option<String>,
 }
 
 /// Why a server does not start.
@@ -44,6 +56,12 @@ pub enum CannotStart {
     /// The logs cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Others cannot be reached.
+    #[error(transparent)]
+    Bus(#[from] NoBus),
+    /// There is a bus, and nothing to share.
+    #[error("several servers can share a Postgres store only: --bus needs --store postgres://…")]
+    NothingToShare,
     /// Nobody would find it.
     #[error(transparent)]
     PublicUrl(#[from] NoPublicUrl),
@@ -68,7 +86,10 @@ pub async fn run(
     config: Config,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
-    let store = Arc::new(Sqlite::open(&config.data)?);
+    let store: Arc<dyn Store> = match &config.store {
+        Some(url) => Arc::new(Postgres::open(url).await?),
+        None => Arc::new(Sqlite::open(&config.data)?),
+    };
     run_with(store, listener, config, stop).await
 }
 
@@ -79,10 +100,32 @@ pub async fn run_with(
     config: Config,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
+    let id = NodeId::random().map_err(|error| StoreError::Failed(error.to_string()))?;
+    let joined = match &config.bus {
+        Some(_) if store.nodes().is_none() => return Err(CannotStart::NothingToShare),
+        Some(url) => Some(nats::join(url, id).await?),
+        None => None,
+    };
+    run_node(id, store, joined, listener, config, stop).await
+}
+
+/// The same with a bus of one's own, too.
+pub async fn run_node(
+    id: NodeId,
+    store: Arc<dyn Store>,
+    joined: Option<Joined>,
+    listener: TcpListener,
+    config: Config,
+    stop: impl Future<Output = ()>,
+) -> Result<(), CannotStart> {
     let metrics = recorder()?;
+    let (bus, heard) = joined.map(|Joined { bus, heard }| (bus, heard)).unzip();
+    let name = config.node.clone().unwrap_or_else(|| id.to_string());
+    let node = Node::join(id, name, Arc::clone(&store), bus.clone()).await?.map(Arc::new);
     let context = Context {
         key: store.key().await?,
         store: Arc::clone(&store),
+        node: node.clone(),
         thinkers: Thinkers::start(config.bot_threads).map_err(CannotStart::Threads)?,
         background: Background::default(),
         lobby: Lobby::default(),
@@ -97,6 +140,14 @@ pub async fn run_with(
     let listening = listener.local_addr().map_err(CannotStart::Address)?;
     let app = App::new(hub, config.front, listening, metrics)?;
     let routes = router(Arc::clone(&app));
+    let mut among_others = JoinSet::new();
+    if let Some(node) = &node {
+        let (hub, node) = (Arc::clone(app.hub()), Arc::clone(node));
+        among_others.spawn(async move { hub.live(node).await });
+    }
+    if let (Some(node), Some(bus), Some(heard)) = (&node, bus, heard) {
+        among_others.spawn(listen(Arc::clone(&app), Arc::clone(node), heard, bus.connected()));
+    }
     let accepting = tokio::spawn(serve(listener, routes, config.connections, proxies, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);
@@ -111,6 +162,10 @@ pub async fn run_with(
     let _ = tell.send(true);
     app.hub().stop().await;
     let _ = accepting.await;
+    among_others.abort_all();
+    if let Some(node) = node {
+        node.leave().await;
+    }
     // Nobody can lose anything by this: all that was acknowledged is on the disk.
     if let Err(error) = store.close().await {
         tracing::warn!(%error, "the data was not closed in order");

@@ -19,6 +19,15 @@ pub struct Serve {
     /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// A Postgres database instead of the folder: postgres://user@host/database
+    #[arg(long, env = "BANGO_STORE", value_name = "URL")]
+    pub store: Option<String>,
+    /// Bus to other servers on the same database: nats://host
+    #[arg(long, env = "BANGO_BUS", value_name = "URL")]
+    pub bus: Option<String>,
+    /// Name of this server among those [default: a random one]
+    #[arg(long, env = "BANGO_NODE", value_name = "NAME")]
+    pub node: Option<String>,
     /// Public address, if the server is behind a proxy
     #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
@@ -87,6 +96,20 @@ pub struct Backup {
     /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// The database of a server that has one instead
+    #[arg(long, env = "BANGO_STORE", value_name = "URL")]
+    pub store: Option<String>,
+}
+
+/// `bango move`
+#[derive(Debug, Args)]
+pub struct Move {
+    /// Where the data is: a data folder, or postgres://user@host/database
+    #[arg(long, value_name = "STORE")]
+    pub from: String,
+    /// Where it goes; nothing may be there yet
+    #[arg(long, value_name = "STORE")]
+    pub to: String,
 }
 
 /// `bango load`
@@ -107,6 +130,15 @@ pub struct Load {
     /// Only open this many sockets at once, and check that each gets its view
     #[arg(long, value_name = "N", conflicts_with_all = ["tables", "rate", "closed", "seconds"])]
     pub sockets: Option<usize>,
+    /// Measure a server on this Postgres database, too: postgres://user@host/database
+    #[arg(long, value_name = "URL", conflicts_with = "sockets")]
+    pub store: Option<String>,
+    /// Measure moves that another server relays over this bus, too: nats://host
+    #[arg(long, value_name = "URL", requires = "store")]
+    pub bus: Option<String>,
+    /// How many servers share the database then
+    #[arg(long, value_name = "N", default_value_t = 2, requires = "bus", value_parser = clap::value_parser!(u8).range(2..))]
+    pub nodes: u8,
     /// Where to make the server's data folder [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,

@@ -1,5 +1,6 @@
 //! `bango serve`, and `bango` alone: tables for browsers and other programs.
 
+use std::fmt;
 use std::fs;
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -11,6 +12,7 @@ use fast_qr::QRBuilder;
 use server::context::Timing;
 use server::http::{ConnectionLimits, Front};
 use server::hub::Limits;
+use server::store::postgres::Postgres;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -29,25 +31,22 @@ const FILE: &str = "bango.db";
 
 pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
     let args = with_file(args)?;
-    let folder = folder(args.data.as_deref())?;
-    private::make_folder(&folder).map_err(|error| {
-        Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
-            .hint("choose another folder with --data")
-    })?;
+    let place = Place::of(&args)?;
     write_log(args.log.unwrap_or(LogForm::Text));
     descriptors::raise();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::bad_request(format!("no threads can be started: {error}")))?;
-    runtime.block_on(serve(&args, &folder, terminal))
+    runtime.block_on(serve(&args, &place, terminal))
 }
 
-async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
+async fn serve(args: &Serve, place: &Place, terminal: &mut Terminal) -> Done {
     let listener = listen(args.listen).await?;
     let stop = stop_signal()?;
     outlive_full_files()?;
     let usual = Limits::default();
     let config = server::Config {
-        data: file(folder),
+        data: place.file(),
+        store: args.store.clone(),
         front: Front {
             public_url: args.public_url.clone(),
             proxies: args.behind_proxy.clone().unwrap_or_default(),
@@ -67,17 +66,17 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
         },
         timing: Timing::default(),
         bot_threads: args.bot_threads.unwrap_or_else(spare_cores),
+        bus: args.bus.clone(),
+        node: args.node.clone(),
     };
     let address = listener.local_addr()?;
-    greet(args, address, folder, terminal)?;
+    greet(args, address, place, terminal)?;
     let served = server::run(listener, config, stop).await;
-    served.map_err(|error| {
-        Failure::bad_request(error).hint(format!("the data is in {}", folder.display()))
-    })
+    served.map_err(|error| Failure::bad_request(error).hint(format!("the data is in {place}")))
 }
 
 /// Says where the tables are: the address, and a code for the camera of a phone.
-fn greet(args: &Serve, address: SocketAddr, folder: &Path, terminal: &mut Terminal) -> Done {
+fn greet(args: &Serve, address: SocketAddr, place: &Place, terminal: &mut Terminal) -> Done {
     let url = match &args.public_url {
         Some(url) => url.clone(),
         None if address.ip().is_unspecified() => {
@@ -97,7 +96,7 @@ fn greet(args: &Serve, address: SocketAddr, folder: &Path, terminal: &mut Termin
     if let Ok(code) = QRBuilder::new(url).build() {
         writeln!(terminal.out, "{}", code.to_str())?;
     }
-    let data = folder.display().to_string();
+    let data = place.to_string();
     let data = terminal.sentences.say_of("serve-data", &[("folder", data.into())]);
     writeln!(terminal.out, "{data}")?;
     Ok(terminal.out.flush()?)
@@ -151,7 +150,7 @@ fn outlive_full_files() -> Done {
 /// What was typed or is in the environment, and for the rest the file.
 fn with_file(args: Serve) -> Result<Serve, Failure> {
     let Some(path) = &args.config else { return Ok(args) };
-    let bad = |problem: &dyn std::fmt::Display| {
+    let bad = |problem: &dyn fmt::Display| {
         Failure::bad_request(format!("{} cannot be read: {problem}", path.display()))
             .hint("docs/HOSTING.md tells what can be set there")
     };
@@ -165,6 +164,9 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
     Ok(Serve {
         listen: args.listen.or(file.listen),
         data: args.data.or(file.data),
+        store: args.store.or(file.store),
+        bus: args.bus.or(file.bus),
+        node: args.node.or(file.node),
         public_url: args.public_url.or(file.public_url),
         log: args.log.or(file.log),
         behind_proxy: args.behind_proxy.or(file.behind_proxy),
@@ -177,6 +179,52 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
         tables_per_minute: args.tables_per_minute.or(file.tables_per_minute),
         bot_threads: args.bot_threads.or(file.bot_threads),
         config: args.config,
+    })
+}
+
+/// Where a server's data is.
+enum Place {
+    Folder(PathBuf),
+    /// In words, without the password.
+    Database(String),
+}
+
+impl Place {
+    fn of(args: &Serve) -> Result<Place, Failure> {
+        if let Some(url) = &args.store {
+            let named = Postgres::name(url).map_err(|error| {
+                Failure::bad_request(error)
+                    .hint("--store takes postgres://user:password@host:port/database")
+            })?;
+            return Ok(Place::Database(named));
+        }
+        let folder = folder(args.data.as_deref())?;
+        make(&folder)?;
+        Ok(Place::Folder(folder))
+    }
+
+    fn file(&self) -> PathBuf {
+        match self {
+            Place::Folder(folder) => file(folder),
+            Place::Database(_) => PathBuf::new(),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Folder(folder) => folder.display().fmt(out),
+            Place::Database(named) => named.fmt(out),
+        }
+    }
+}
+
+/// Makes the folder of the data.
+pub fn make(folder: &Path) -> Done {
+    private::make_folder(folder).map_err(|error| {
+        Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
+            .hint("choose another folder with --data")
     })
 }
 

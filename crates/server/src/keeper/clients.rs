@@ -74,7 +74,7 @@ pub struct Line {
 }
 
 impl Line {
-    fn set_farewell(&self, reason: Farewell) {
+    pub fn set_farewell(&self, reason: Farewell) {
         *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = Some(reason);
     }
 }

@@ -1,6 +1,7 @@
 //! A client: it keeps its cookie and what it was told, and waits for messages.
 
 use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -92,6 +93,14 @@ impl Client {
         }
     }
 
+    /// Somebody who opens a table over a line that the test holds in its hands.
+    pub async fn by_way_of(line: SocketAddr, cookie: &str, table: TableId) -> Client {
+        let socket = open_at(line, &[("Cookie", cookie)]).await.unwrap();
+        let mut client = Client::on(socket, cookie).greet().await;
+        client.watch(table, None).await;
+        client
+    }
+
     /// Somebody who opens a table.
     pub async fn at(house: &House, cookie: &str, table: TableId) -> Client {
         let mut client = Client::of(house, cookie).await;
@@ -133,7 +142,8 @@ impl Client {
                 ServerMessage::Table(_)
                 | ServerMessage::Unchanged { .. }
                 | ServerMessage::Steps { .. } => return,
-                ServerMessage::Seats { .. } => {}
+                // The table's keeper greets whoever comes by way of another server.
+                ServerMessage::Seats { .. } | ServerMessage::Welcome { .. } => {}
                 other => panic!("no table: {other:?}"),
             }
         }
@@ -326,8 +336,17 @@ pub async fn open(
     house: &House,
     headers: &[(&'static str, &str)],
 ) -> Result<WebSocketStream<TcpStream>, u16> {
-    let stream = TcpStream::connect(house.address).await.unwrap();
-    let mut request = format!("ws://{}/ws", house.address).into_client_request().unwrap();
+    open_at(house.address, headers).await
+}
+
+async fn open_at(
+    address: SocketAddr,
+    headers: &[(&'static str, &str)],
+) -> Result<WebSocketStream<TcpStream>, u16> {
+    let stream = TcpStream::connect(address).await.unwrap();
+    // As browsers do: otherwise a call waits until the system has heard that the pong before it came.
+    stream.set_nodelay(true).unwrap();
+    let mut request = format!("ws://{address}/ws").into_client_request().unwrap();
     for (name, value) in headers {
         request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
     }

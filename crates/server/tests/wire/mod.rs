@@ -7,6 +7,7 @@ mod bounds;
 mod chance;
 mod client;
 mod clocks;
+mod cluster;
 mod crowded;
 mod disk;
 mod floods;
@@ -42,7 +43,7 @@ mod web;
 
 pub use client::Client;
 pub use house::House;
-pub use players::{actions, choose, devices, play_out, step};
+pub use players::{actions, choose, devices, play_out, prove, step};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;

@@ -335,6 +335,8 @@ impl Remote {
                 self.refusal = Some(text.clone());
                 self.line(text);
             }
+            // It may come again, from another server that keeps the table, with another clock.
+            ServerMessage::Welcome { .. } => self.clock.forget(),
             ServerMessage::Pong { at: sent, now } => {
                 self.clock.answered(sent, at, now);
                 self.time_race(at);
@@ -346,7 +348,6 @@ impl Remote {
             | ServerMessage::Seats { .. }
             | ServerMessage::Steps { .. }
             | ServerMessage::Pause { .. }
-            | ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
             | ServerMessage::Offered { .. }

@@ -12,11 +12,11 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
-use super::checksum::Stored;
 use super::people::Note;
 use super::place::Place;
 use super::snapshots;
 use crate::log::VERSION;
+use crate::store::checksum::Stored;
 use crate::store::{Row, StoreError, Summary};
 
 /// What is to be written.

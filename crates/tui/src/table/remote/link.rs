@@ -111,8 +111,9 @@ async fn connect(
 ) -> Result<(Socket, Option<String>), NoLine> {
     patiently(async {
         let stream = transport::connect(address).await?;
-        // The stream is encrypted already, where it is to be.
-        let url = format!("ws://{}/ws", address.host);
+        // The stream is encrypted already, where it is to be. The table is named for whoever spreads
+        // people over several servers.
+        let url = format!("ws://{}/ws?table={}", address.host, address.table);
         let mut request = url.into_client_request().map_err(NoLine::because)?;
         if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             request.headers_mut().insert(header::COOKIE, cookie);
