@@ -47,7 +47,7 @@ pub use players::{actions, choose, devices, play_out, prove, step};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
-pub use web::{cookie, get, make, new_table};
+pub use web::{ask, cookie, get, make, new_table};
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
