@@ -1126,6 +1126,17 @@ export type Finish = {
   counted: boolean;
 };
 
+/** What became of the address that stands in `X-Forwarded-For`. */
+export type Forwarded =
+  /** None stood there, and none was expected. */
+  | "none"
+  /** It was believed: a proxy of this server wrote it. */
+  | "believed"
+  /** It was not believed: the server knows no proxy there. */
+  | "ignored"
+  /** A proxy should have written one. */
+  | "missing";
+
 /** Which game. Written as its id. */
 export type GameKind = "cards" | "dice" | "tiles";
 
@@ -1906,6 +1917,17 @@ export type TurnClock = {
   seat: Seat | null;
   /** Milliseconds that are left. */
   left: number;
+};
+
+/**
+ * `GET /api/visitor`: how the server sees whoever asks. Hosts find out by it whether their proxy
+ * tells visitors apart.
+ */
+export type VisitorSeen = {
+  /** The address that limits count; of IPv6 the first 64 bits. */
+  address: string;
+  /** Whether that is what a proxy said. */
+  forwarded: Forwarded;
 };
 
 /**

@@ -6,13 +6,14 @@ mod configuring;
 mod copying;
 mod encrypted;
 #[cfg(target_os = "linux")]
-mod failing;
+pub mod failing;
 pub mod host;
 mod joining;
 mod killing;
 mod loading;
 #[cfg(target_os = "linux")]
 mod moving;
+mod manners;
 pub mod network;
 mod party;
 mod player;

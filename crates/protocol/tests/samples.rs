@@ -4,7 +4,9 @@
 use bots::{Advice, Fact, Level, Question};
 use protocol::avatar::Avatar;
 use protocol::client::{ClientMessage, Command, Reaction};
-use protocol::http::{Health, NewTable, NodeHealth, TableList, TableMade, TableSummary};
+use protocol::http::{
+    Forwarded, Health, NewTable, NodeHealth, TableList, TableMade, TableSummary, VisitorSeen,
+};
 use protocol::id::{Code128, CommandId};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::race::{Finish, Photo, RaceStart};
@@ -563,6 +565,13 @@ pub fn moving_key() -> MovingKey {
 
 pub fn moving() -> Move {
     Move { key: KEY, leave: false }
+}
+
+/// A visitor behind a proxy that is believed, and the same with other words about them.
+pub fn visitors_seen() -> [VisitorSeen; 4] {
+    use Forwarded::{Believed, Ignored, Missing, None};
+    [Believed, None, Ignored, Missing]
+        .map(|forwarded| VisitorSeen { address: "192.0.2.1".into(), forwarded })
 }
 
 pub fn health() -> Health {

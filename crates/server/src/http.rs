@@ -6,11 +6,14 @@ mod buffers;
 mod codes;
 mod frames;
 mod line;
+mod origin;
 mod origins;
 mod page;
 mod proxies;
+mod public_url;
 mod pulse;
 mod relayed;
+mod refused_pages;
 mod socket;
 mod you;
 
@@ -33,11 +36,13 @@ use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
 pub use buffers::buffers;
-pub use origins::{NoPublicUrl, Origins};
+pub use origins::Origins;
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
 pub use relayed::listen;
+pub use public_url::{NoPublicUrl, PublicUrl};
 
+use self::refused_pages::RefusedPages;
 use crate::address::AddressKey;
 use crate::hub::Hub;
 use crate::you::MovingKeys;
@@ -48,8 +53,9 @@ pub struct App {
     visitors: DefaultKeyedRateLimiter<AddressKey>,
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
-    public_url: Option<String>,
+    public_url: Option<PublicUrl>,
     origins: Origins,
+    refused_pages: RefusedPages,
     messages_per_second: NonZeroU32,
     build: String,
     /// Keys that make another device somebody's.
@@ -60,7 +66,7 @@ pub struct App {
 #[derive(Clone, Debug)]
 pub struct Front {
     /// The address that people type.
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// Who tells visitors' addresses in `X-Forwarded-For`.
     pub proxies: Proxies,
     /// Requests that one address may make in a second.
@@ -78,17 +84,18 @@ impl App {
         front: Front,
         listening: SocketAddr,
         metrics: PrometheusHandle,
-    ) -> Result<Arc<App>, NoPublicUrl> {
-        Ok(Arc::new(App {
+    ) -> Arc<App> {
+        Arc::new(App {
             hub,
-            origins: Origins::new(front.public_url.as_deref(), listening)?,
+            origins: Origins::new(front.public_url.as_ref(), listening),
+            refused_pages: RefusedPages::default(),
             visitors: RateLimiter::keyed(quota(front.requests_per_second)),
             metrics,
             public_url: front.public_url,
             messages_per_second: front.messages_per_second,
             build: front.build,
             moving: MovingKeys::default(),
-        }))
+        })
     }
 
     /// Forgets visitors who have not come lately, and adds up what was measured: each measurement
@@ -103,7 +110,7 @@ impl App {
 
     /// Whether people come by a line that nobody can read along.
     fn is_https(&self) -> bool {
-        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.public_url.as_ref().is_some_and(|url| url.origin().is_https())
     }
 
     pub fn hub(&self) -> &Arc<Hub> {
@@ -139,6 +146,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/you", get(you::get).put(you::put).delete(you::forget))
         .route("/api/you/key", post(you::key))
         .route("/api/you/move", post(you::enter))
+        .route("/api/visitor", get(api::visitor))
         .route("/health", get(api::health))
         .route("/metrics", get(api::metrics))
         .route("/ws", get(socket::open))
@@ -157,7 +165,8 @@ async fn guard(
     let response = if app.visitors.check_key(&visitor).is_err() {
         metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
         api::Refused::from(Code::TooFast).into_response()
-    } else if is_foreign(&app, &request) {
+    } else if let Some(origin) = foreign_origin(&app, &request) {
+        app.refused_pages.tell(origin);
         metrics::counter!("bango_requests_refused_total", "why" => "origin").increment(1);
         api::Refused::from(Code::Origin).into_response()
     } else {
@@ -181,14 +190,15 @@ async fn with_whole_body(request: Request) -> Result<Request, StatusCode> {
     Ok(Request::from_parts(head, body.into()))
 }
 
-/// Whether a page of another site made a browser ask for something that changes
-/// the server, or for a socket. Programs that are no browsers send no origin.
-fn is_foreign(app: &App, request: &Request) -> bool {
+/// The page of another site that made a browser ask for something that changes the server, or
+/// for a socket. Programs that are no browsers send no origin.
+fn foreign_origin<'a>(app: &App, request: &'a Request) -> Option<&'a str> {
     let headers = request.headers();
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let Some(origin) = text(header::ORIGIN) else { return false };
+    let origin = text(header::ORIGIN)?;
     let harmless = request.method().is_safe() && !headers.contains_key(header::UPGRADE);
-    !harmless && !app.origins.own(origin, text(header::HOST))
+    let foreign = !harmless && !app.origins.own(origin, text(header::HOST));
+    foreign.then_some(origin)
 }
 
 fn with_security_headers(app: &App, mut response: Response) -> Response {

@@ -1,12 +1,13 @@
 //! Words for those who run a server.
 
-use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{Args, Command, FromArgMatches, ValueEnum};
 use serde::Deserialize;
-use server::http::Proxies;
+use server::http::{Proxies, PublicUrl};
+
+use super::listen::Listen;
 
 /// `bango serve`. The same names are read from the command line, the environment
 /// and the file.
@@ -15,7 +16,7 @@ use server::http::Proxies;
 pub struct Serve {
     /// Address to listen on [default: 0.0.0.0:7777]
     #[arg(long, env = "BANGO_LISTEN", value_name = "ADDRESS")]
-    pub listen: Option<SocketAddr>,
+    pub listen: Option<Listen>,
     /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -30,7 +31,7 @@ pub struct Serve {
     pub node: Option<String>,
     /// Public address, if the server is behind a proxy
     #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// Log format
     #[arg(long, env = "BANGO_LOG", value_enum, value_name = "FORM")]
     pub log: Option<LogForm>,
@@ -74,6 +75,16 @@ impl Serve {
         let words = Serve::augment_args(Command::new("bango")).get_matches_from(["bango"]);
         Serve::from_arg_matches(&words).unwrap_or_else(|error| error.exit())
     }
+}
+
+/// `bango doctor`
+#[derive(Debug, Args)]
+pub struct Doctor {
+    #[command(flatten)]
+    pub serve: Serve,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// How a server writes its log.

@@ -215,7 +215,7 @@ async fn a_name_that_was_made_to_point_here_is_another_site() {
 
 #[tokio::test]
 async fn with_an_https_address_the_cookie_and_the_line_are_kept_safe() {
-    let public = Some("https://bango.example".to_owned());
+    let public = Some("https://bango.example".parse().unwrap());
     let house = House::with(|config| config.front.public_url = public).await;
     let head = web::get(&house, "/").await.head.to_lowercase();
     for part in ["set-cookie: __host-bango=", "; path=/", "; secure", "; httponly"] {

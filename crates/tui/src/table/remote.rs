@@ -29,7 +29,7 @@ use words::{Sentences, show};
 pub use address::{Address, BadLink};
 pub use link::Heard;
 pub use people::{REACTIONS, Talker, reaction_key};
-pub use transport::NoLine;
+pub use transport::{NoLine, encrypt};
 
 use self::chance::OwnChance;
 use self::clock::AgreedClock;
