@@ -1,5 +1,6 @@
 // The hosting kit, used: node e2e/kit.mjs [words of the checks to run]
-// BANGO_BIN is the program, BANGO_DEBS a folder with two versions of its package.
+// BANGO_BIN is the program, BANGO_DEBS a folder with two versions of its package, BANGO_SCRATCH what starts
+// Postgres and NATS.
 import { openBrowser } from './browser.mjs';
 import { packageCheck } from './kit/package.mjs';
 import { nginxCheck } from './kit/nginx.mjs';
@@ -7,6 +8,7 @@ import { nginxCheck } from './kit/nginx.mjs';
 const CHECKS = {
   'a package: installed, upgraded over a running game, removed, purged': packageCheck,
   'nginx with TLS in front of one node': (browser) => nginxCheck(browser, { nodes: 1 }),
+  'nginx with TLS in front of two nodes that share their tables': (browser) => nginxCheck(browser, { nodes: 2 }),
 };
 
 const words = process.argv.slice(2);

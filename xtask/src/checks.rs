@@ -157,8 +157,7 @@ fn build() -> Done {
 }
 
 fn release_program() -> PathBuf {
-    let built = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    root().join(built).join("release/bango")
+    built().join("release/bango")
 }
 
 /// With nextest if it is there: it runs all test binaries at once and says less.

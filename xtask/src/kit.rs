@@ -4,7 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use crate::tools::{Done, answers, need_cargo_command, need_package, output, root, step};
+use crate::tools::{
+    Done, answers, built, need_bus, need_cargo_command, need_package, need_postgres, output, root, step,
+};
 
 /// Everything, with a program that is built already.
 pub fn all(program: &Path) -> Done {
@@ -13,7 +15,12 @@ pub fn all(program: &Path) -> Done {
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     manifests(&folder)?;
     packages(program, &folder)?;
+    need_postgres()?;
+    need_bus()?;
+    step("what nodes share", "cargo", &["build", "--package", "scratch", "--locked"], &[])?;
+    let scratch = built().join("debug/scratch");
     let environment = [
+        ("BANGO_SCRATCH", scratch.to_string_lossy()),
         ("BANGO_BIN", program.to_string_lossy()),
         ("BANGO_DEBS", folder.join("debs").to_string_lossy().into_owned().into()),
     ];
@@ -27,6 +34,7 @@ fn manifests(folder: &Path) -> Done {
     need_package("openssl", "openssl")?;
     need_package("haproxy", "haproxy")?;
     need_package("systemd-analyze", "systemd")?;
+    need_package("caddy", "caddy")?;
     exposure()?;
     step(
         "HAProxy for Docker",
@@ -36,9 +44,7 @@ fn manifests(folder: &Path) -> Done {
     )?;
     step("HAProxy", "haproxy", &["-c", "-q", "-f", &with_certificate(folder)?], &[])?;
     let caddy = ["validate", "--adapter", "caddyfile", "--config", "packaging/caddy/Caddyfile"];
-    if answers("caddy", &["version"]) {
-        step("Caddy", "caddy", &caddy, &[])?;
-    }
+    step("Caddy", "caddy", &caddy, &[])?;
     let compose = ["compose", "-f", "packaging/docker/compose.yaml", "config", "--quiet"];
     if answers("docker", &["compose", "version"]) {
         step("Docker Compose", "docker", &compose, &[])?;

@@ -12,6 +12,11 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// Where cargo builds.
+pub fn built() -> PathBuf {
+    root().join(std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned()))
+}
+
 /// Runs one step and says how long it took.
 pub fn step(title: &str, program: &str, words: &[&str], environment: &[(&str, &str)]) -> Done {
     eprintln!("\n── {title}: {program} {}", words.join(" "));

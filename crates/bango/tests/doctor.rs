@@ -2,6 +2,7 @@
 
 mod proxy;
 mod set_up;
+mod sharing;
 
 use std::fs::{self, File, Permissions};
 use std::net::TcpListener;

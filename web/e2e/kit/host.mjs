@@ -35,7 +35,7 @@ export function start(command, words) {
   return {
     pid: child.pid,
     stop: async () => {
-      child.kill('SIGTERM');
+      if (child.exitCode === null) child.kill('SIGTERM');
       await ended;
     },
   };

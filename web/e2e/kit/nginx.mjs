@@ -18,16 +18,18 @@ export async function nginxCheck(browser, { nodes }) {
     const shared = nodes > 1 ? await openCluster() : { words: () => [], close: async () => undefined };
     running.push({ stop: shared.close });
     const front = ['--public-url', url, '--behind-proxy', '127.0.0.1', '--log', 'off'];
-    for (const [node, own] of ports.entries()) {
+    const servers = ports.map((own, node) => {
       const place = ['--listen', `127.0.0.1:${own}`, '--data', join(folder, `data-${node}`)];
-      running.unshift(start(PROGRAM, ['serve', ...place, ...front, ...shared.words(node)]));
-    }
+      return start(PROGRAM, ['serve', ...place, ...front, ...shared.words(node)]);
+    });
+    running.unshift(...servers);
     const config = writeConfig(folder, { port, plain: await freePort(), ports, certificate });
     run('nginx', '-t', '-q', '-p', folder, '-c', config);
     running.unshift(start('nginx', ['-p', folder, '-c', config]));
     for (const own of ports) await until('a node runs', async () => (await status(own, '/health')) === 200);
 
     const ask = ['doctor', '--json', '--listen', `127.0.0.1:${ports[0]}`, '--data', join(folder, 'data-0'), ...front];
+    ask.push(...shared.words(0));
     const trusted = await attempt(PROGRAM, ask, { SSL_CERT_FILE: certificate.file });
     check(trusted.code === 0, `the doctor finds something: ${trusted.out}${trusted.errors}`);
     const told = JSON.parse(trusted.out).findings.find((one) => one.check === "visitors' addresses");
@@ -42,7 +44,12 @@ export async function nginxCheck(browser, { nodes }) {
     check(cookie.name === '__Host-bango' && cookie.secure, JSON.stringify(cookie));
     const errors = table.errors.flat();
     check(errors.length === 0, `nothing is wrong in the pages: ${errors}`);
-    if (nodes > 1) await sameNode(table, ports);
+    if (nodes > 1) {
+      // Whoever keeps the table goes, and both play on at the other one without a press.
+      await servers[await keeperOf(ports)].stop();
+      for (let turn = 0; turn < 2; turn += 1) await table.place();
+      check(String(await table.tiles()) === '6,6', `all tiles are there: ${await table.tiles()}`);
+    }
     await table.close();
     return undefined;
   } finally {
@@ -51,15 +58,16 @@ export async function nginxCheck(browser, { nodes }) {
   }
 }
 
-/** Both sockets of the table end at one node, as the proxy hashes. */
-async function sameNode(table, ports) {
+/** At which node both sockets of the table end, as the proxy hashes. */
+async function keeperOf(ports) {
   const counts = await Promise.all(
     ports.map(async (port) => {
       const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       return Number(/^bango_sockets (\d+)/m.exec(figures)?.[1] ?? 0);
     }),
   );
-  check(counts.filter((count) => count > 0).length === 1, `sockets at one node: ${counts}`);
+  check(String(counts.toSorted()) === '0,2', `both sockets end at one node: ${counts}`);
+  return counts.indexOf(2);
 }
 
 /** A certificate for localhost that only those trust who are told to. */

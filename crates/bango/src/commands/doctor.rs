@@ -9,9 +9,11 @@ mod finding;
 mod folder;
 mod port;
 mod public;
+mod sharing;
 mod visit;
 
 use std::io::Write;
+use std::path::Path;
 
 use server::http::Proxies;
 
@@ -45,17 +47,18 @@ pub fn run(args: Doctor, terminal: &mut Terminal) -> Done {
 /// Everything that there is to look at, what others stand on first.
 fn examine(set_up: &Serve) -> Result<Report, Failure> {
     let mut found = vec![files::examine(set_up.connections.unwrap_or(serve::CONNECTIONS))];
-    let folder = serve::folder(set_up.data.as_deref())?;
-    found.push(clock::examine(&serve::file(&folder)));
-    let place = folder::examine(&folder);
-    let usable = place.usable;
-    found.extend(place.findings);
-    found.extend(disk::examine(&folder, usable));
-    if usable {
-        found.extend(database::examine(&serve::file(&folder)));
+    // A server with a database of its own writes nothing into the folder.
+    if set_up.store.is_none() {
+        found.extend(data(&serve::folder(set_up.data.as_deref())?));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
+        if let Some(url) = &set_up.store {
+            found.extend(sharing::store(url).await);
+        }
+        if let Some(url) = &set_up.bus {
+            found.push(sharing::bus(url, set_up.store.is_some()).await);
+        }
         let listen = set_up.listen.clone().unwrap_or(Listen::everywhere(serve::PORT));
         let port = port::examine(&listen).await;
         found.push(port.finding);
@@ -64,6 +67,19 @@ fn examine(set_up: &Serve) -> Result<Report, Failure> {
         found.extend(public::examine(set_up.public_url.as_ref(), &from_outside).await);
     });
     Ok(Report::of(found))
+}
+
+/// The folder, and what is in it.
+fn data(folder: &Path) -> Vec<Finding> {
+    let file = serve::file(folder);
+    let mut found = vec![clock::examine(&file)];
+    let place = folder::examine(folder);
+    found.extend(place.findings);
+    found.extend(disk::examine(folder, place.usable));
+    if place.usable {
+        found.extend(database::examine(&file));
+    }
+    found
 }
 
 fn print(report: &Report, terminal: &mut Terminal) -> Done {
