@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::tools::{
-    Done, answers, built, need_bus, need_cargo_command, need_package, need_postgres, output, root, step,
+    Done, answers, built, need_bus, need_cargo_command, need_package, need_postgres, output, root,
+    step,
 };
 
 /// Everything, with a program that is built already.

@@ -211,7 +211,8 @@ Starts a server of its own on a free port, with its data in a folder of its own,
 bare relay without rules or storage: the floor. The same clients play at both in turn.
 
 Examples:
-  bango load                              1,000 tables, one move per second at each
+  bango load                              1,000 tables with one move per second at each,
+                                          then 200 tables as fast as answers come
   bango load --tables 100 --closed        as fast as answers come
   bango load --sockets 5000               5,000 sockets at once")]
     Load(Load),

@@ -11,9 +11,9 @@ pub mod host;
 mod joining;
 mod killing;
 mod loading;
+mod manners;
 #[cfg(target_os = "linux")]
 mod moving;
-mod manners;
 pub mod network;
 mod party;
 mod player;

@@ -11,19 +11,17 @@ use serde_json::{Map, Value};
 pub struct Change {
     /// Fields that are this now.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<serde_json::Map<String, Value>>"))]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub set: Map<String, Value>,
     /// Lists to whose end this was added.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<serde_json::Map<String, Value>>"))]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub push: Map<String, Value>,
     /// The one entry of a list that is another one now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub put: Option<Put>,
     /// What the observer may do now, instead of the field `actions`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub may: Option<Pairs>,
 }
 
@@ -36,6 +34,7 @@ pub struct Put {
     /// The place in it, from 0.
     pub at: usize,
     /// The new entry.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub is: Value,
 }
 
@@ -46,13 +45,11 @@ pub struct Put {
 pub struct Pairs {
     /// What may be taken, such as tiles that can be lifted.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub from: String,
     /// Where it may go.
     pub to: String,
     /// Steps that are not possible all the same.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub except: String,
 }
 

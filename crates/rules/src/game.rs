@@ -119,7 +119,7 @@ pub trait Game: Clone + Debug + Eq + Send + 'static {
     fn view(&self, who: Observer) -> Self::View;
 
     /// What the step that led here has changed in this observer's view, where that is told in fewer words
-    /// than the view itself; `None` where it is not. Applied to the view before, it gives
+    /// than the view itself; `None` where it is not, for all observers alike. Applied to the view before, it gives
     /// [`view`](Game::view).
     fn changed(&self, _step: &Self::Action, _who: Observer) -> Option<Change> {
         None

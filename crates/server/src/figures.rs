@@ -61,7 +61,8 @@ mod tests {
             }
             let text = fs::read_to_string(&path).unwrap();
             for macros in ["counter!(", "gauge!(", "histogram!("] {
-                let calls = text.split(&format!("metrics::{macros}")).skip(1);
+                let call = format!("metrics::{macros}");
+                let calls = text.split(&call).skip(1);
                 let named = calls.filter_map(|call| call.trim_start().strip_prefix('"'));
                 names.extend(named.filter_map(|call| Some(call.split_once('"')?.0.to_owned())));
             }

@@ -12,8 +12,8 @@ mod page;
 mod proxies;
 mod public_url;
 mod pulse;
-mod relayed;
 mod refused_pages;
+mod relayed;
 mod socket;
 mod you;
 
@@ -39,8 +39,8 @@ pub use buffers::buffers;
 pub use origins::Origins;
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
-pub use relayed::listen;
 pub use public_url::{NoPublicUrl, PublicUrl};
+pub use relayed::listen;
 
 use self::refused_pages::RefusedPages;
 use crate::address::AddressKey;

@@ -124,17 +124,20 @@ pub struct Move {
 }
 
 /// `bango load`
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct Load {
-    /// Number of two-player tables
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub tables: usize,
-    /// Moves per second at each table, without waiting for answers
-    #[arg(long, value_name = "R", default_value_t = 1.0)]
-    pub rate: f64,
-    /// Play as fast as answers come in instead
+    /// Number of two-player tables [default: 1000, and 200 where they play as fast as they can]
+    #[arg(long, value_name = "N")]
+    pub tables: Option<usize>,
+    /// Only measure so many moves per second at each table, without waiting for answers
+    #[arg(long, value_name = "R")]
+    pub rate: Option<f64>,
+    /// Only measure play as fast as answers come in
     #[arg(long, conflicts_with = "rate")]
     pub closed: bool,
+    /// Clients that take whole views instead of what has changed, as those of earlier versions do
+    #[arg(long)]
+    pub older_clients: bool,
     /// How long to measure each of the two
     #[arg(long, value_name = "S", default_value_t = 30)]
     pub seconds: u64,
@@ -156,4 +159,24 @@ pub struct Load {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+impl Load {
+    /// How many tables there are.
+    pub fn tables(&self) -> usize {
+        self.tables.unwrap_or(if self.closed { 200 } else { 1000 })
+    }
+
+    /// Moves per second at each table, where they do not wait for answers.
+    pub fn rate(&self) -> f64 {
+        self.rate.unwrap_or(1.0)
+    }
+
+    /// Both ways to play, unless one was asked for.
+    pub fn regimes(&self) -> Vec<Load> {
+        if self.closed || self.rate.is_some() {
+            return vec![self.clone()];
+        }
+        vec![self.clone(), Load { closed: true, ..self.clone() }]
+    }
 }

@@ -187,7 +187,7 @@ async fn a_table_that_is_not_there_and_a_handshake_that_is_none() {
         assert_eq!(refusal.code, code);
         assert_eq!(client.farewell().await, []);
     }
-    client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+    client.send(&ClientMessage::hello()).await;
     let refused = |message: &ServerMessage| match message {
         ServerMessage::Refused { refusal, .. } => Some(refusal.code),
         _ => None,

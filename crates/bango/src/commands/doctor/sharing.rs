@@ -58,7 +58,9 @@ fn ill(name: &str, why: &NotUsable) -> Finding {
         }
         NotUsable::NoDatabase(_) => "make it: createdb -O USER NAME; or mend --store",
         NotUsable::TooOld(_) => "take Postgres 13 or later",
-        NotUsable::NoRights => "as its owner: GRANT CREATE ON DATABASE … TO …, or give it to this user",
+        NotUsable::NoRights => {
+            "as its owner: GRANT CREATE ON DATABASE … TO …, or give it to this user"
+        }
         NotUsable::Crowded(_) => "raise max_connections in postgresql.conf: a server takes five",
         NotUsable::Format(why) => {
             let (says, cure) = why.split_once(": ").unwrap_or((why, "choose another database"));

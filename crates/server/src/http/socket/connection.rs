@@ -50,6 +50,8 @@ pub struct Connection<L> {
     offered: Option<Offered>,
     line: Arc<Line>,
     pulse: Pulse,
+    /// Whether the client said that it can apply changes of views.
+    pub changes: bool,
 }
 
 /// Who opens a table.
@@ -84,6 +86,7 @@ impl<L: ClientLine> Connection<L> {
             offered: None,
             line: Arc::default(),
             pulse: Pulse::new(Instant::now()),
+            changes: false,
             app,
         }
     }
@@ -143,7 +146,8 @@ impl<L: ClientLine> Connection<L> {
             }
         };
         let code = match hello {
-            Ok(ClientMessage::Hello { protocol: protocol::VERSION }) => {
+            Ok(ClientMessage::Hello { protocol: protocol::VERSION, changes }) => {
+                self.changes = changes;
                 return self.welcome(self.app.build.clone()).await;
             }
             Ok(ClientMessage::Hello { .. }) => Code::Version,
@@ -313,6 +317,7 @@ impl<L: ClientLine> Connection<L> {
             connection: self.id,
             session,
             screen,
+            changes: self.changes,
             address: self.visitor.address,
             name,
             silent: false,

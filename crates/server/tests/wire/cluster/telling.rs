@@ -98,6 +98,7 @@ async fn a_client_of_another_version_of_the_protocol_is_not_misunderstood() {
         address: [192, 0, 2, 1].into(),
         build: "newer".to_owned(),
         protocol: protocol::VERSION + 1,
+        changes: false,
     };
     let packet = Packet::from(Other::Open(opening)).encode().unwrap();
     joined.bus.send(To::Node(cluster.members[0].id), packet).unwrap();
