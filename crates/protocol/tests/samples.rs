@@ -395,7 +395,7 @@ fn changed() -> ServerMessage {
     let change = |seat: Seat, may: Option<Pairs>| {
         let mut change = ViewChange { may, ..ViewChange::default() };
         change.push("red", "1,0");
-        change.set("turn", seat.number());
+        change.set("turn", json!({ "seat": seat }));
         SeatChange { seat: Some(seat), change }
     };
     let (from, to) = ("0,0 1,0".to_owned(), "0,1 2,0".to_owned());

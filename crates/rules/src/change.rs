@@ -11,11 +11,11 @@ use serde_json::{Map, Value};
 pub struct Change {
     /// Fields that are this now.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [key in string]: unknown }"))]
     pub set: Map<String, Value>,
     /// Lists to whose end this was added.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [key in string]: unknown }"))]
     pub push: Map<String, Value>,
     /// The one entry of a list that is another one now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
