@@ -1,5 +1,7 @@
 //! Postgres for tests: one server for a process, a database for each test, nothing flushed to the disk.
 
+mod standby;
+
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -64,6 +66,18 @@ impl Server {
         format!("postgres://postgres@127.0.0.1:{port}/{name}")
     }
 
+    /// Does something in a database that no program of ours does, and gives what it says.
+    pub fn sql(&self, database: &str, text: &str) -> String {
+        let port = self.port.to_string();
+        let output = Command::new(tool("psql"))
+            .args(["-h", "127.0.0.1", "-p", &port, "-U", "postgres", "-d", database])
+            .args(["--no-psqlrc", "--quiet", "--tuples-only", "--no-align", "--command", text])
+            .output()
+            .expect("psql");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+
     /// Where it listens.
     pub fn port(&self) -> u16 {
         self.port
@@ -88,6 +102,8 @@ impl Server {
             "fsync=off".to_owned(),
             "shared_buffers=16MB".to_owned(),
             "max_connections=200".to_owned(),
+            // A standby whose source is gone would look for it for five seconds.
+            "wal_retrieve_retry_interval=200ms".to_owned(),
         ] {
             command.args(["-c", &option]);
         }
@@ -129,7 +145,8 @@ impl Drop for Server {
 fn listen(said: impl BufRead, ready: &Sender<Result<(), String>>) {
     let mut last = String::new();
     for line in said.lines().map_while(Result::ok) {
-        if line.contains("ready to accept connections") {
+        // A standby is ready for read-only ones.
+        if line.contains("ready to accept ") {
             let _ = ready.send(Ok(()));
         }
         last = line;

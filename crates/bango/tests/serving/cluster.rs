@@ -29,22 +29,50 @@ enum Trouble {
     Killed,
     /// SIGTERM, and another start.
     Stopped,
-    /// SIGSTOP until others have gone on, and then SIGCONT: it believes to keep its tables.
+    /// SIGSTOP for twenty seconds, and then SIGCONT: it believes to keep its tables.
     Frozen,
+    /// Its line to the bus is cut.
     NoBus,
+    /// The same, and nobody is told.
+    SilentBus,
+    /// Its line to the database is cut.
     NoStore,
+    /// The same, and nobody is told.
+    SilentStore,
     /// The database itself is killed, and comes back.
     StoreKilled,
+    /// It is killed for good, and its synchronous standby takes its place.
+    StoreReplaced,
+    /// The database forgets who keeps what: others take tables whose keepers know nothing of it.
+    TwoKeepers,
 }
 
-const TROUBLES: [Trouble; 6] = [
+const TROUBLES: [Trouble; 10] = [
     Trouble::Killed,
     Trouble::Stopped,
     Trouble::Frozen,
     Trouble::NoBus,
+    Trouble::SilentBus,
     Trouble::NoStore,
+    Trouble::SilentStore,
     Trouble::StoreKilled,
+    Trouble::StoreReplaced,
+    Trouble::TwoKeepers,
 ];
+
+impl Trouble {
+    /// How long a table may take to go on, 99 of 100 times; nothing where that is not the servers' own
+    /// doing.
+    const fn most(self) -> Option<Duration> {
+        match self {
+            Trouble::Stopped => Some(HANDED_OVER),
+            Trouble::Killed | Trouble::Frozen | Trouble::NoBus | Trouble::NoStore => {
+                Some(TAKEN_OVER)
+            }
+            _ => None,
+        }
+    }
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
@@ -57,10 +85,10 @@ async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
         party.acknowledgements(1 + rng.next_u32() % 30).await;
         let trouble = TROUBLES[usize::try_from(round).unwrap() % TROUBLES.len()];
         let node = usize::try_from(rng.next_u32()).unwrap() % 3;
-        nodes.begin(trouble, node);
+        let began = nodes.begin(trouble, node);
         // Who comes anew finds those that are there, as behind a balancer.
         party.places.send_replace(nodes.addresses());
-        let Ok(took) = timeout(GUARD, party.every_table()).await else {
+        let Ok(took) = timeout(GUARD, party.every_table(began)).await else {
             let still: Vec<_> = party.still.iter().copied().collect();
             panic!("{trouble:?} at {node}: tables stand still\n{}", nodes.tell(&still).await);
         };
@@ -77,8 +105,7 @@ async fn every_table_goes_on_whatever_happens_to_nodes_and_lines() {
         let of = pauses.iter().filter(|(of, _)| *of == trouble).map(|(_, took)| *took);
         let took = slow_end(of.collect());
         println!("{trouble:?}: 99 of 100 tables went on within {took:?}");
-        let most = if trouble == Trouble::Stopped { HANDED_OVER } else { TAKEN_OVER };
-        assert!(rounds < MEASURED || trouble == Trouble::StoreKilled || took <= most);
+        assert!(rounds < MEASURED || trouble.most().is_none_or(|most| took <= most));
     }
 }
 

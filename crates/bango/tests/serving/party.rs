@@ -87,9 +87,9 @@ impl Party {
         }
     }
 
-    /// Waits until something new was acknowledged at every table; how long each took.
-    pub async fn every_table(&mut self) -> Vec<Duration> {
-        let began = Instant::now();
+    /// Waits until something new was acknowledged at every table; how long each took since something
+    /// began.
+    pub async fn every_table(&mut self, began: Instant) -> Vec<Duration> {
         // What was told before says nothing of now.
         while let Ok(news) = self.news.try_recv() {
             if let News::Acknowledged(table, seq) = news {

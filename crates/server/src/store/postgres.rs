@@ -21,6 +21,7 @@ use std::future::Future;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use protocol::TableId;
 use protocol::http::TableList;
@@ -44,6 +45,10 @@ use crate::you::{Ended, Standing};
 
 /// By how many connections rows go into the log.
 const LANES: usize = 2;
+
+/// How long a server that starts waits until the database has the format that it knows: others may
+/// be at it, and have much to change.
+const PREPARING: Duration = Duration::from_secs(600);
 
 /// What connections of servers are called in the database.
 const SERVER: &str = "bango";
@@ -83,7 +88,7 @@ impl Postgres {
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
         let config = Arc::new(config(url, SERVER)?);
         let reading = Link::new(&config);
-        let prepared = reading.with(async |session: Arc<Session>| {
+        let prepared = reading.with_in(PREPARING, async |session: Arc<Session>| {
             format::prepare(&session).await?;
             bulk::refuse_unfinished(&session).await?;
             warn_of_no_flushing(&session).await

@@ -6,7 +6,7 @@ mod damage;
 mod formats;
 mod moving;
 mod people;
-mod place;
+pub mod place;
 mod postgres;
 #[cfg(unix)]
 mod secrecy;

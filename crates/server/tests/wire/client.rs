@@ -1,6 +1,7 @@
 //! A client: it keeps its cookie and what it was told, and waits for messages.
 
 use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -102,6 +103,14 @@ impl Client {
             name: NAME.fetch_add(1, Ordering::Relaxed),
             commands: 0,
         }
+    }
+
+    /// Somebody who opens a table over a line that the test holds in its hands.
+    pub async fn by_way_of(line: SocketAddr, cookie: &str, table: TableId) -> Client {
+        let socket = open_at(line, &[("Cookie", cookie)]).await.unwrap();
+        let mut client = Client::on(socket, cookie).greet().await;
+        client.watch(table, None).await;
+        client
     }
 
     /// Somebody who opens a table.
@@ -342,8 +351,17 @@ pub async fn open(
     house: &House,
     headers: &[(&'static str, &str)],
 ) -> Result<WebSocketStream<TcpStream>, u16> {
-    let stream = TcpStream::connect(house.address).await.unwrap();
-    let mut request = format!("ws://{}/ws", house.address).into_client_request().unwrap();
+    open_at(house.address, headers).await
+}
+
+async fn open_at(
+    address: SocketAddr,
+    headers: &[(&'static str, &str)],
+) -> Result<WebSocketStream<TcpStream>, u16> {
+    let stream = TcpStream::connect(address).await.unwrap();
+    // As browsers do: otherwise a call waits until the system has heard that the pong before it came.
+    stream.set_nodelay(true).unwrap();
+    let mut request = format!("ws://{address}/ws").into_client_request().unwrap();
     for (name, value) in headers {
         request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
     }

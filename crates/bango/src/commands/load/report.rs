@@ -4,9 +4,8 @@ use std::io;
 
 use serde::Serialize;
 
-use words::Sentences;
-
 use super::sharing::Stored;
+use super::side::{Side, bar, spread, write_table};
 use super::tally::Spread;
 use crate::terminal::{Terminal, style};
 
@@ -32,23 +31,6 @@ pub struct Report {
     /// The same server on a database, if one was named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stored: Option<Stored>,
-}
-
-/// What was measured at one of the two.
-#[derive(Debug, Serialize)]
-pub struct Side {
-    /// How many moves were made.
-    pub moves: usize,
-    /// In a second.
-    pub moves_per_second: f64,
-    /// From sending a move to its acknowledgement.
-    pub acknowledgement: Spread,
-    /// From sending a move to the opponent having it.
-    pub arrival: Spread,
-    /// Seconds of computing by the server for 100,000 moves.
-    pub computing: f64,
-    /// KiB of memory for a table of two connected clients.
-    pub memory: f64,
 }
 
 /// What is hoped for: at a fixed rate, and as fast as answers come.
@@ -124,30 +106,6 @@ impl Report {
             None => Ok(()),
         }
     }
-}
-
-/// Writes what was measured, the names to the left.
-pub fn write_table(rows: &[[String; 4]], terminal: &mut Terminal) -> io::Result<()> {
-    let width = |column: usize| {
-        let cells = rows.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
-    };
-    let [first, second, third, fourth] = [0, 1, 2, 3].map(width);
-    for [what, left, right, bar] in rows {
-        let line = format!("{what:<first$}  {left:>second$}  {right:>third$}  {bar:>fourth$}");
-        writeln!(terminal.out, "{}", line.trim_end())?;
-    }
-    Ok(())
-}
-
-/// The middle and the slow end.
-pub fn spread(said: &Sentences, spread: Spread) -> String {
-    format!("{} / {}", said.decimal(spread.p50, 1), said.decimal(spread.p99, 1))
-}
-
-/// What is hoped for.
-pub fn bar(said: &Sentences, most: f64) -> String {
-    said.say_of("load-at-most", &[("most", said.decimal(most, 1).into())])
 }
 
 /// What came of many sockets at once.

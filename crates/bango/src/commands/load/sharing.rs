@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Measured;
 use super::child::{Child, Data};
 use super::pair::OtherEnd;
-use super::report::{Side, bar, spread, write_table};
+use super::side::{Side, bar, spread, write_table};
 use super::trouble::Trouble;
 use crate::cli::Load;
 use crate::terminal::Terminal;

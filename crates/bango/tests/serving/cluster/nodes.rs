@@ -1,6 +1,7 @@
 //! The servers, and what can be done to them.
 
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 
 use protocol::TableId;
 use rustix::process::{Signal, kill_process};
@@ -14,10 +15,17 @@ use crate::program::Folder;
 use crate::serving::host::Host;
 use crate::serving::network::{ask, get};
 
+/// How long a server is frozen.
+const FROZEN: Duration = Duration::from_secs(20);
+
 /// Several servers on one database and one bus.
 pub struct Nodes {
     all: Vec<Node>,
     postgres: Server,
+    /// What their data is called there.
+    database: String,
+    /// To which of its two places each server's lines lead the database that takes writes.
+    place: usize,
     _nats: Nats,
     folder: Folder,
 }
@@ -25,28 +33,36 @@ pub struct Nodes {
 struct Node {
     host: Host,
     name: String,
-    /// Its lines to the database and the bus, and how it is told of them.
-    store: Cable,
+    /// Its lines to the database, one to each place where that may be, and to the bus.
+    stores: [Cable; 2],
     bus: Cable,
+    /// How it is told of them.
     urls: [String; 2],
     /// Whether it can be reached.
     is_there: bool,
+    /// When what goes on with it has begun.
+    since: Instant,
 }
 
 impl Nodes {
     pub async fn start(count: usize) -> Nodes {
         let (postgres, nats) = (Server::start(), Nats::start());
-        let database = postgres.database();
+        let url = postgres.database();
+        let database = url.rsplit('/').next().unwrap().to_owned();
         let folder = Folder::new("cluster");
         let mut all = Vec::new();
         for number in 0..count {
-            let (store, store_url) = Cable::to(&database).await;
+            let stores = [Cable::new().await, Cable::new().await];
+            stores[0].lead_to(postgres.port());
+            let [one, other] = stores.each_ref().map(|line| line.address);
+            let store = format!("postgres://postgres@{one},{other}/{database}");
             let (bus, bus_url) = Cable::to(&format!("nats://{}", nats.address)).await;
-            let (name, urls) = (format!("node-{number}"), [store_url, bus_url]);
+            let (name, urls) = (format!("node-{number}"), [store, bus_url]);
             let host = serve(&folder, &name, &urls).await;
-            all.push(Node { host, name, store, bus, urls, is_there: true });
+            let since = Instant::now();
+            all.push(Node { host, name, stores, bus, urls, is_there: true, since });
         }
-        Nodes { all, postgres, _nats: nats, folder }
+        Nodes { all, postgres, database, place: 0, _nats: nats, folder }
     }
 
     /// Where those are that can be reached.
@@ -70,22 +86,53 @@ impl Nodes {
         told
     }
 
-    pub fn begin(&mut self, trouble: Trouble, number: usize) {
+    /// Something goes wrong, at one server or at what they share: when that was.
+    pub fn begin(&mut self, trouble: Trouble, number: usize) -> Instant {
+        let standby =
+            (trouble == Trouble::StoreReplaced).then(|| block_in_place(|| self.postgres.standby()));
+        let began = Instant::now();
         let node = &mut self.all[number];
-        node.is_there = matches!(trouble, Trouble::StoreKilled);
+        node.since = began;
         match trouble {
             Trouble::Killed => node.host.kill(),
             Trouble::Stopped => node.host.terminate(),
             Trouble::Frozen => kill_process(node.host.pid(), Signal::STOP).unwrap(),
             Trouble::NoBus => node.bus.cut(true),
-            Trouble::NoStore => node.store.cut(true),
+            Trouble::SilentBus => node.bus.silence(true),
+            Trouble::NoStore => node.stores.iter().for_each(|line| line.cut(true)),
+            Trouble::SilentStore => node.stores.iter().for_each(|line| line.silence(true)),
             Trouble::StoreKilled => block_in_place(|| {
                 self.postgres.kill();
                 self.postgres.start_again();
             }),
+            Trouble::StoreReplaced => self.replace_store(standby.unwrap()),
+            Trouble::TwoKeepers => {
+                let forget = "DELETE FROM bango.keeper";
+                block_in_place(|| self.postgres.sql(&self.database, forget));
+            }
         }
+        let shared =
+            [Trouble::StoreKilled, Trouble::StoreReplaced, Trouble::TwoKeepers].contains(&trouble);
+        self.all[number].is_there = shared;
+        began
     }
 
+    /// The database dies for good, and its standby takes its place at the other end of the lines.
+    fn replace_store(&mut self, standby: Server) {
+        let before = self.place;
+        self.place = 1 - before;
+        for node in &self.all {
+            node.stores[self.place].lead_to(standby.port());
+            node.stores[before].lead_to(0);
+        }
+        block_in_place(|| {
+            self.postgres.kill();
+            standby.promote();
+        });
+        self.postgres = standby;
+    }
+
+    /// What went wrong is over.
     pub async fn mend(&mut self, trouble: Trouble, number: usize) {
         let node = &mut self.all[number];
         match trouble {
@@ -95,10 +142,16 @@ impl Nodes {
                 }
                 node.host = serve(&self.folder, &node.name, &node.urls).await;
             }
-            Trouble::Frozen => kill_process(node.host.pid(), Signal::CONT).unwrap(),
+            Trouble::Frozen => {
+                // Others play on meanwhile.
+                tokio::time::sleep_until((node.since + FROZEN).into()).await;
+                kill_process(node.host.pid(), Signal::CONT).unwrap();
+            }
             Trouble::NoBus => node.bus.cut(false),
-            Trouble::NoStore => node.store.cut(false),
-            Trouble::StoreKilled => {}
+            Trouble::SilentBus => node.bus.silence(false),
+            Trouble::NoStore => node.stores.iter().for_each(|line| line.cut(false)),
+            Trouble::SilentStore => node.stores.iter().for_each(|line| line.silence(false)),
+            Trouble::StoreKilled | Trouble::StoreReplaced | Trouble::TwoKeepers => {}
         }
         node.is_there = true;
     }

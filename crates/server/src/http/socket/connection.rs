@@ -1,10 +1,11 @@
 //! One client's connection: what it says, and what it is told. Its line is a socket, or the bus if
 //! the socket is at another node.
 
+mod measuring;
 mod offering;
+mod opening;
 mod relay;
 
-use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -13,22 +14,20 @@ use futures_channel::mpsc as queue;
 use futures_util::{SinkExt, StreamExt};
 use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
-use protocol::text::Name;
-use protocol::{Code, CommandId, Refusal, TableId};
+use protocol::{Code, CommandId, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
+use self::opening::Who;
 use super::ClientLine;
 use crate::bus::lines::BusLine;
 use crate::codes::{Offered, Visitor};
 use crate::http::App;
-use crate::http::pulse::{Pulse, Use};
-use crate::hub::{Found, NotOpened};
-use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted, TypedLine};
-use crate::session::ServerKey;
+use crate::http::pulse::Pulse;
+use crate::keeper::{Asked, ConnectionId, Line, Message, Muted, TypedLine};
 use crate::wire::encode;
 
 /// How many messages may wait for a slow reader before it is dropped.
@@ -52,14 +51,6 @@ pub struct Connection<L> {
     pulse: Pulse,
     /// Whether the client said that it can apply changes of views.
     pub changes: bool,
-}
-
-/// Who opens a table.
-enum Who {
-    /// Somebody, who may give the name under which they talk as long as they only watch.
-    Person(Option<Name>),
-    /// A screen that everybody looks at.
-    Screen,
 }
 
 struct Watched {
@@ -280,106 +271,6 @@ impl<L: ClientLine> Connection<L> {
         }
     }
 
-    /// Opens a table in place of the one before.
-    async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
-        self.leave_table().await?;
-        // Whoever is relayed was counted where the socket is.
-        let counted = &self.app.hub.context.quotas.watching;
-        if !L::RELAYED
-            && let Err(wait) = counted.count(self.visitor.address)
-        {
-            let refusal = wait.refusal(Code::TooFast);
-            return self.send(&ServerMessage::Refused { id: None, refusal }).await;
-        }
-        let keeper = match self.app.hub.open(table, self.visitor.address).await {
-            Ok(Found::Here(keeper)) => keeper,
-            Ok(Found::At(node)) if !L::RELAYED => {
-                let message = match who {
-                    Who::Person(name) => ClientMessage::Watch { table, seen, name },
-                    Who::Screen => ClientMessage::Show { table, seen },
-                };
-                self.far = Some(relay::call(self, node, table, &message).ok_or_else(reopen)?);
-                return Ok(());
-            }
-            // From where its socket is, the client finds the right node.
-            Ok(Found::At(_)) | Err(NotOpened::NotNow) => return Err(reopen()),
-            Err(NotOpened::Refused(refusal)) => {
-                return self.send(&ServerMessage::Refused { id: None, refusal }).await;
-            }
-        };
-        // A screen is nobody: what its cookie holds is not for everybody's eyes.
-        let (session, name, screen) = match who {
-            Who::Screen => (ServerKey::new_session().map_err(|_| End::Gone)?, None, true),
-            Who::Person(name) => (self.visitor.session, name, false),
-        };
-        let (out, texts) = queue::channel(QUEUE);
-        let client = Client {
-            connection: self.id,
-            session,
-            screen,
-            changes: self.changes,
-            address: self.visitor.address,
-            name,
-            silent: false,
-            out,
-            line: Arc::clone(&self.line),
-            muted: HashSet::new(),
-        };
-        if keeper.send(Message::Watch(Box::new(client), seen)).await.is_err() {
-            return Err(self.keeper_is_gone());
-        }
-        self.table = Some(Watched { keeper, out: texts });
-        self.pulse.table_opened(Instant::now());
-        Ok(())
-    }
-
-    /// Closes the table, and brings the client what it still has to say: answers to what was asked
-    /// before that.
-    async fn leave_table(&mut self) -> Result<(), End> {
-        let Some(mut table) = self.table.take() else { return Ok(()) };
-        // If the table is gone, it has nothing to say.
-        let _ = table.keeper.send(Message::Unwatch(self.id)).await;
-        while let Ok(Some(text)) = timeout(PATIENCE, table.out.next()).await {
-            self.send_text(text).await?;
-        }
-        Ok(())
-    }
-
-    async fn unwatch(&mut self) {
-        if let Some(table) = self.table.take() {
-            let _ = table.keeper.send(Message::Unwatch(self.id)).await;
-        }
-    }
-
-    /// Tells the table whether anything comes from this client.
-    async fn tell_away(&mut self, away: bool) {
-        if let Some(table) = &self.table {
-            // If the table is gone, the connection is about to see it.
-            let _ = table.keeper.send(Message::Silent(self.id, away)).await;
-        }
-    }
-
-    /// What the line is used for.
-    fn used(&self) -> Use {
-        match self.table {
-            None => Use::Nothing,
-            Some(_) if self.line.races.load(Ordering::Relaxed) => {
-                let trips = self.line.trips.lock();
-                Use::Races { measured: trips.is_ok_and(|trips| trips.trip().is_some()) }
-            }
-            Some(_) => Use::Table,
-        }
-    }
-
-    /// Looks whether somebody is still there.
-    async fn look(&mut self) -> Result<(), End> {
-        let (now, used) = (Instant::now(), self.used());
-        if self.pulse.turns_away(now, used) {
-            self.tell_away(true).await;
-        }
-        if self.pulse.needs_ping(now, used) { self.ping(now).await } else { Ok(()) }
-    }
-
     /// Sends what the table has for this client, all that is there in one write.
     async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), End> {
         let Connection { socket, table, .. } = self;
@@ -404,32 +295,6 @@ impl<L: ClientLine> Connection<L> {
 
     async fn refuse(&mut self, code: Code) -> Result<(), End> {
         self.send(&ServerMessage::Refused { id: None, refusal: code.into() }).await
-    }
-
-    /// Sends a ping, whose answer tells how long messages travel. Browsers
-    /// answer it themselves, and nobody can answer before having seen it.
-    async fn ping(&mut self, now: Instant) -> Result<(), End> {
-        if self.pulse.is_gone(now) {
-            return Err(End::Gone);
-        }
-        let mut word = [0; 8];
-        if getrandom::fill(&mut word).is_err() {
-            return Err(End::Gone);
-        }
-        self.pulse.pinged(now, word);
-        let ping = Frame::Ping(word.to_vec().into());
-        match timeout(PATIENCE, self.socket.send(ping)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
-    }
-
-    fn answered(&mut self, echo: &[u8], arrived: Instant) {
-        if let Some(trip) = self.pulse.answered(echo, arrived)
-            && let Ok(mut trips) = self.line.trips.lock()
-        {
-            trips.heard(trip);
-        }
     }
 
     pub async fn close(&mut self, end: End) {

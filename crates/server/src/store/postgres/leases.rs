@@ -1,4 +1,5 @@
-//! Which servers live and what they keep, by the database's clock.
+//! Which servers live and what they keep, by the database's clock. Several of these are on their way
+//! over one connection at once, so each is a statement by itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,14 +30,10 @@ pub async fn join(session: Arc<Session>, node: NodeId, name: String) -> Result<(
             DELETE FROM node WHERE until < clock_timestamp() - INTERVAL '1 hour' RETURNING node)
         DELETE FROM keeper USING gone WHERE keeper.node = gone.node";
     let own = node.to_string();
-    session
-        .in_one(async {
-            session.execute(REPLACE, &[&own, &name]).await?;
-            session.execute(JOIN, &[&own, &name, &lease()]).await?;
-            session.execute(TIDY, &[]).await?;
-            Ok(())
-        })
-        .await
+    session.execute(REPLACE, &[&own, &name]).await?;
+    session.execute(JOIN, &[&own, &name, &lease()]).await?;
+    session.execute(TIDY, &[]).await?;
+    Ok(())
 }
 
 pub async fn beat(
@@ -67,14 +64,11 @@ fn living(row: &Row) -> Result<Living, Trouble> {
 }
 
 pub async fn leave(session: Arc<Session>, node: NodeId) -> Result<(), Trouble> {
-    let own = node.to_string();
-    session
-        .in_one(async {
-            session.execute("DELETE FROM keeper WHERE node = $1", &[&own]).await?;
-            session.execute("DELETE FROM node WHERE node = $1", &[&own]).await?;
-            Ok(())
-        })
-        .await
+    const LEAVE: &str = "
+        WITH kept AS (DELETE FROM keeper WHERE node = $1)
+        DELETE FROM node WHERE node = $1";
+    session.execute(LEAVE, &[&node.to_string()]).await?;
+    Ok(())
 }
 
 pub async fn claim(session: Arc<Session>, table: TableId, node: NodeId) -> Result<Kept, Trouble> {

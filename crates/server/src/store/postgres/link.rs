@@ -71,8 +71,20 @@ impl Link {
     where
         F: Future<Output = Result<T, Trouble>>,
     {
+        self.with_in(ANSWERING, work).await
+    }
+
+    /// The same, for what may take longer.
+    pub async fn with_in<T, F>(
+        &self,
+        time: Duration,
+        work: impl FnOnce(Arc<Session>) -> F,
+    ) -> Result<T, Trouble>
+    where
+        F: Future<Output = Result<T, Trouble>>,
+    {
         let session = self.session().await?;
-        let done = timeout(ANSWERING, work(session)).await.unwrap_or(Err(Trouble::Silent));
+        let done = timeout(time, work(session)).await.unwrap_or(Err(Trouble::Silent));
         if let Err(trouble) = &done
             && trouble.is_lost()
         {

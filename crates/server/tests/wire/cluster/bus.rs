@@ -1,4 +1,4 @@
-//! A bus in memory, whose lines can be cut.
+//! A bus in memory, whose lines can be cut, and long.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -7,21 +7,36 @@ use axum::body::Bytes;
 use server::bus::{Bus, Congested, Joined, To};
 use server::store::nodes::NodeId;
 use tokio::sync::{mpsc, watch};
+use tokio::time::{Duration, Instant, sleep_until};
 
 /// What all nodes are connected to.
 #[derive(Default)]
 pub struct Switch(Mutex<HashMap<NodeId, Port>>);
 
 struct Port {
-    packets: mpsc::Sender<Bytes>,
+    /// On their way to the node, and when each arrives.
+    packets: mpsc::Sender<(Instant, Bytes)>,
     connected: watch::Sender<bool>,
+    /// How long a packet travels from the node.
+    there: Duration,
+    /// And to it.
+    back: Duration,
 }
 
 impl Switch {
     pub fn join(self: &Arc<Self>, node: NodeId) -> Joined {
-        let (packets, heard) = mpsc::channel(1024);
+        let (packets, mut travelling) = mpsc::channel::<(Instant, Bytes)>(1024);
+        let (arrive, heard) = mpsc::channel(1024);
+        tokio::spawn(async move {
+            while let Some((arrives, packet)) = travelling.recv().await {
+                sleep_until(arrives).await;
+                if arrive.send(packet).await.is_err() {
+                    return;
+                }
+            }
+        });
         let connected = watch::Sender::new(true);
-        let port = Port { packets, connected };
+        let port = Port { packets, connected, there: Duration::ZERO, back: Duration::ZERO };
         self.0.lock().unwrap().insert(node, port);
         Joined { bus: Arc::new(Plug { switch: Arc::clone(self), node }), heard }
     }
@@ -29,6 +44,13 @@ impl Switch {
     /// From now on nothing comes from this node or reaches it, or everything does.
     pub fn cut(&self, node: NodeId, cut: bool) {
         self.0.lock().unwrap()[&node].connected.send_replace(!cut);
+    }
+
+    /// From now on packets travel for so long from this node, and to it.
+    pub fn lengthen(&self, node: NodeId, there: Duration, back: Duration) {
+        let mut ports = self.0.lock().unwrap();
+        let port = ports.get_mut(&node).unwrap();
+        (port.there, port.back) = (there, back);
     }
 }
 
@@ -47,8 +69,9 @@ impl Bus for Plug {
         });
         if *own.connected.borrow() {
             for (_, port) in reached {
+                let arrives = Instant::now() + own.there + port.back;
                 // One that does not listen misses it.
-                let _ = port.packets.try_send(packet.clone());
+                let _ = port.packets.try_send((arrives, packet.clone()));
             }
         }
         Ok(())

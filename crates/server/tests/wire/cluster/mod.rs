@@ -4,9 +4,12 @@
 mod bus;
 mod games;
 mod lapses;
+mod leak;
 mod leaving;
+mod races;
 mod shared;
 mod telling;
+mod upgrading;
 
 use std::sync::Arc;
 
@@ -18,8 +21,9 @@ use self::bus::Switch;
 use self::shared::{Shared, Way};
 use super::client::Client;
 use super::house::House;
+use super::memory::Memory;
 
-/// Three servers on one store.
+/// Several servers on one store.
 struct Cluster {
     shared: Arc<Shared>,
     switch: Arc<Switch>,
@@ -35,8 +39,17 @@ struct Member {
 
 impl Cluster {
     async fn of(count: usize) -> Cluster {
+        Cluster::on(Shared::default(), count).await
+    }
+
+    /// Servers on a store that has this log already.
+    async fn with_log(count: usize, table: TableId, rows: Vec<Box<str>>) -> Cluster {
+        Cluster::on(Shared::on(Memory::with(table, rows)), count).await
+    }
+
+    async fn on(shared: Shared, count: usize) -> Cluster {
         let mut cluster =
-            Cluster { shared: Arc::default(), switch: Arc::default(), members: Vec::new() };
+            Cluster { shared: Arc::new(shared), switch: Arc::default(), members: Vec::new() };
         for _ in 0..count {
             cluster.grow().await;
         }

@@ -37,12 +37,15 @@ struct Member {
 
 impl Default for Shared {
     fn default() -> Shared {
-        let fenced = AtomicBool::new(true);
-        Shared { log: Memory::new(), state: Mutex::default(), fenced }
+        Shared::on(Memory::new())
     }
 }
 
 impl Shared {
+    pub fn on(log: Memory) -> Shared {
+        Shared { log, state: Mutex::default(), fenced: AtomicBool::new(true) }
+    }
+
     pub fn keeper_of(&self, table: TableId) -> Option<NodeId> {
         self.state.lock().unwrap().kept.get(&table).map(|kept| kept.by)
     }

@@ -1,9 +1,9 @@
 //! What nodes ask and tell each other beside the tables.
 
-use protocol::ClientMessage;
 use protocol::http::TableSummary;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::you::MovingKey;
+use protocol::{ClientMessage, TableId};
 use rules::GameKind;
 use serde_json::json;
 use server::bus::To;
@@ -13,6 +13,7 @@ use server::store::nodes::NodeId;
 
 use super::{Cluster, come_back};
 use crate::wire::client::Client;
+use crate::wire::seat;
 use crate::wire::web::{self, new_table};
 
 #[tokio::test]
@@ -79,6 +80,20 @@ async fn a_key_for_another_device_is_good_at_every_node_and_once() {
     cluster.stop().await;
 }
 
+/// A client whose socket is at a node that speaks this version of the protocol, as that node tells of it.
+fn opening(from: NodeId, table: TableId, protocol: u32) -> Opening {
+    Opening {
+        line: LineId(random_code().unwrap()),
+        from,
+        table,
+        session: ServerKey::new_session().unwrap(),
+        address: [192, 0, 2, 1].into(),
+        build: "another".to_owned(),
+        protocol,
+        changes: false,
+    }
+}
+
 /// A rolling upgrade: a node of another version sends a client over who speaks what this one does
 /// not. Its line ends at once, and the client is at home where its own version keeps the table.
 #[tokio::test]
@@ -87,24 +102,22 @@ async fn a_client_of_another_version_of_the_protocol_is_not_misunderstood() {
     let host = web::cookie(cluster.house(0)).await;
     let table = web::make(cluster.house(0), &host, &new_table(GameKind::Tiles, 2)).await;
     let mut client = Client::at(cluster.house(0), &host, table).await;
-    let newer = NodeId::random().unwrap();
-    let mut joined = cluster.switch.join(newer);
-    let line = LineId(random_code().unwrap());
-    let opening = Opening {
-        line,
-        from: newer,
-        table,
-        session: ServerKey::new_session().unwrap(),
-        address: [192, 0, 2, 1].into(),
-        build: "newer".to_owned(),
-        protocol: protocol::VERSION + 1,
-        changes: false,
+    let other = NodeId::random().unwrap();
+    let mut joined = cluster.switch.join(other);
+    let mut is_ended = async |protocol| {
+        let opening = opening(other, table, protocol);
+        let line = opening.line;
+        let packet = Packet::from(Other::Open(opening)).encode().unwrap();
+        joined.bus.send(To::Node(cluster.members[0].id), packet).unwrap();
+        let ended = joined.heard.recv().await.unwrap();
+        Packet::decode(&ended) == Some(Other::End(line).into())
     };
-    let packet = Packet::from(Other::Open(opening)).encode().unwrap();
-    joined.bus.send(To::Node(cluster.members[0].id), packet).unwrap();
-    let ended = joined.heard.recv().await.unwrap();
-    assert_eq!(Packet::decode(&ended), Some(Other::End(line).into()));
-    // The newer node gets the table: the older one is about to be replaced.
+    // An older node has to do without: it is about to be replaced.
+    assert!(is_ended(protocol::VERSION - 1).await);
+    client.sit(seat(0), "Ada").await;
+    assert_eq!(cluster.keeper_of(table), Some(0));
+    // A newer one gets the table: this one is about to be replaced.
+    assert!(is_ended(protocol::VERSION + 1).await);
     assert_eq!(client.farewell().await, [Farewell::Reopen]);
     assert_eq!(cluster.keeper_of(table), None);
     // As long as nobody newer asks for it, the older one may have it again.
