@@ -41,14 +41,16 @@ tiles-ear-line-falling = Fallende Diagonale durch { $at }
 tiles-ear-line-rising = Steigende Diagonale durch { $at }
 tiles-ear-line-empty = { $line }: kein Stein.
 tiles-ear-none = Es liegt noch kein Stein.
-tiles-ear-no-hint = Es wird kein Tipp gezeigt. Gegen Bots gibt H einen; oder frag im Befehlsfeld, wer kurz vor dem Sieg steht.
+tiles-ear-five-red = Rot macht hier fünf
+tiles-ear-five-yellow = Gelb macht hier fünf
+tiles-ear-no-hint = Niemand droht mit fünf, und es wird kein Tipp gezeigt. Gegen Bots gibt H einen; oder frag im Befehlsfeld, wer kurz vor dem Sieg steht.
 tiles-ear-not-here = Hier nicht: Ein Stein muss einen anderen berühren.
 tiles-ear-lift-first = Heb zuerst einen deiner Steine an.
 tiles-after-row = Fünf in einer Reihe, von { $from } bis { $to }.
 tiles-key-lines = die Zeile oder die Spalte hören
 tiles-key-diagonals = die fallende oder die steigende Diagonale hören
 tiles-key-last = zum letzten Zug
-tiles-key-hint = dorthin, wo der Tipp hinzeigt
+tiles-key-hint = zum Tipp, oder dorthin, wo fünf droht
 
 ## Am Tisch
 
@@ -77,6 +79,7 @@ page-fit = Ganzes Spielfeld zeigen
 page-coordinates = Koordinaten
 page-tiles-drawn = Niemand hat fünf in einer Reihe.
 page-tiles-with = mit { $who }
+page-tiles-with-you = mit dir
 page-tiles-partner-plays = { $who } aus deinem Team ist dran.
 page-tiles-goal = Leg einen Stein an einen anderen. Fünf in einer Reihe gewinnen, auch schräg.
 page-tiles-best-five = Fünf in einer Reihe in { $turns } Zügen.

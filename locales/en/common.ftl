@@ -34,9 +34,9 @@ step-first-you = You start.
 ## How a game ends
 
 end-won = { $who } wins.
-end-shared = { $who } share the win.
+end-shared = { $who } win together.
 end-won-you = You win!
-end-shared-you = You and { $who } share the win!
+end-shared-you = You and { $who } win together!
 end-drawn = It’s a draw.
 end-bot-won = The bot playing for { $who } wins.
 end-bot-won-you = The bot playing for you wins.

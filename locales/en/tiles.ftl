@@ -41,14 +41,16 @@ tiles-ear-line-falling = Falling diagonal through { $at }
 tiles-ear-line-rising = Rising diagonal through { $at }
 tiles-ear-line-empty = { $line }: no tile.
 tiles-ear-none = No tile has been played yet.
-tiles-ear-no-hint = No hint is shown. Press H for one against bots, or ask who is close to winning in the command field.
+tiles-ear-five-red = red makes five here
+tiles-ear-five-yellow = yellow makes five here
+tiles-ear-no-hint = Nobody threatens to make five, and no hint is shown. Press H for a hint against bots, or ask who is close to winning in the command field.
 tiles-ear-not-here = Not here: a tile must touch another one.
 tiles-ear-lift-first = Lift one of your tiles first.
 tiles-after-row = Five in a row, from { $from } to { $to }.
 tiles-key-lines = hear the row or the column
 tiles-key-diagonals = hear the falling or the rising diagonal
 tiles-key-last = go to the last move
-tiles-key-hint = go to where the hint points
+tiles-key-hint = go to the hint, or to where five is threatened
 
 ## At the table
 
@@ -77,6 +79,7 @@ page-fit = Show the whole board
 page-coordinates = Coordinates
 page-tiles-drawn = Nobody got five in a row.
 page-tiles-with = with { $who }
+page-tiles-with-you = with you
 page-tiles-partner-plays = Your partner { $who } is playing.
 page-tiles-goal = Place a tile touching another. Five in a row wins (diagonals count).
 page-tiles-best-five = Five in a row in { $turns } turns.

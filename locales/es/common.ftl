@@ -17,9 +17,9 @@ step-first-you = Empiezas tú.
 ## Cómo acaba una partida
 
 end-won = Gana { $who }.
-end-shared = { $who } comparten la victoria.
+end-shared = Ganan { $who }.
 end-won-you = ¡Has ganado!
-end-shared-you = ¡{ $who } y tú compartís la victoria!
+end-shared-you = ¡Ganáis { $who } y tú!
 end-drawn = Empate.
 end-bot-won = Gana el robot que juega por { $who }.
 end-bot-won-you = Gana el robot que juega por ti.

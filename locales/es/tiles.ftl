@@ -41,14 +41,16 @@ tiles-ear-line-falling = Diagonal descendente por { $at }
 tiles-ear-line-rising = Diagonal ascendente por { $at }
 tiles-ear-line-empty = { $line }: ninguna ficha.
 tiles-ear-none = Aún no hay ninguna ficha.
-tiles-ear-no-hint = No hay ninguna pista a la vista. Contra robots, H da una; o pregunta en el campo de órdenes quién está a punto de ganar.
+tiles-ear-five-red = el rojo hace cinco aquí
+tiles-ear-five-yellow = el amarillo hace cinco aquí
+tiles-ear-no-hint = Nadie amenaza con hacer cinco, y no hay ninguna pista a la vista. Contra robots, H da una; o pregunta en el campo de órdenes quién está a punto de ganar.
 tiles-ear-not-here = Aquí no: una ficha debe tocar otra.
 tiles-ear-lift-first = Levanta primero una de tus fichas.
 tiles-after-row = Cinco en fila, de { $from } a { $to }.
 tiles-key-lines = oír la fila o la columna
 tiles-key-diagonals = oír la diagonal descendente o la ascendente
 tiles-key-last = ir a la última jugada
-tiles-key-hint = ir adonde apunta la pista
+tiles-key-hint = ir a la pista, o adonde amenaza un cinco
 
 ## En la mesa
 
@@ -77,6 +79,7 @@ page-fit = Ver todo el tablero
 page-coordinates = Coordenadas
 page-tiles-drawn = Nadie ha hecho cinco en línea.
 page-tiles-with = con { $who }
+page-tiles-with-you = contigo
 page-tiles-partner-plays = Juega { $who }, de tu equipo.
 page-tiles-goal = Pon una ficha junto a otra. Ganan cinco en línea, también en diagonal.
 page-tiles-best-five = Cinco en línea en { $turns } turnos.

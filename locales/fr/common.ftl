@@ -17,9 +17,9 @@ step-first-you = Vous commencez.
 ## Fin de partie
 
 end-won = { $who } gagne.
-end-shared = { $who } se partagent la victoire.
+end-shared = { $who } gagnent ensemble.
 end-won-you = Vous avez gagné !
-end-shared-you = { $who } et vous partagez la victoire !
+end-shared-you = { $who } et vous gagnez ensemble !
 end-drawn = Partie nulle.
 end-bot-won = Le robot qui jouait pour { $who } gagne.
 end-bot-won-you = Le robot qui jouait à votre place gagne.

@@ -41,14 +41,16 @@ tiles-ear-line-falling = Diagonale descendante par { $at }
 tiles-ear-line-rising = Diagonale montante par { $at }
 tiles-ear-line-empty = { $line } : aucune tuile.
 tiles-ear-none = Aucune tuile n’a encore été posée.
-tiles-ear-no-hint = Aucun indice affiché. Contre des robots, H en donne un ; ou demandez qui est près de gagner dans le champ de commandes.
+tiles-ear-five-red = rouge fait cinq ici
+tiles-ear-five-yellow = jaune fait cinq ici
+tiles-ear-no-hint = Personne ne menace d’aligner cinq tuiles, et aucun indice n’est affiché. Contre des robots, H en donne un ; ou demandez qui est près de gagner dans le champ de commandes.
 tiles-ear-not-here = Pas ici : une tuile doit en toucher une autre.
 tiles-ear-lift-first = Soulevez d’abord une de vos tuiles.
 tiles-after-row = Cinq alignées, de { $from } à { $to }.
 tiles-key-lines = entendre la ligne ou la colonne
 tiles-key-diagonals = entendre la diagonale descendante ou montante
 tiles-key-last = aller au dernier coup
-tiles-key-hint = aller là où pointe l’indice
+tiles-key-hint = aller à l’indice, ou là où cinq menace
 
 ## À la table
 
@@ -77,6 +79,7 @@ page-fit = Voir tout le plateau
 page-coordinates = Coordonnées
 page-tiles-drawn = Personne n’a aligné cinq tuiles.
 page-tiles-with = avec { $who }
+page-tiles-with-you = avec vous
 page-tiles-partner-plays = Votre partenaire { $who } joue.
 page-tiles-goal = Posez une tuile contre une autre. Cinq alignées gagnent, même en diagonale.
 page-tiles-best-five = Cinq alignées en { $turns } tours.

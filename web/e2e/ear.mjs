@@ -3,6 +3,10 @@ import { answerToSaid, listenOn, playByEar } from './ear/games.mjs';
 import { delays, heard, listen, rate, sayings } from './ear/recorder.mjs';
 import { hotSeat, withBots } from './tables.mjs';
 
+/** A game of cards takes ten minutes by typed words: it is played with BANGO_EVENING=1. */
+const WHOLE = process.env.BANGO_EVENING === '1';
+/** How the voice says that it is one's own turn. */
+const ASKED = /^(Your turn|À vous)/;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const PLACES = { cards: 0, dice: 1, tiles: 2 };
@@ -42,6 +46,16 @@ async function judge(page, check) {
   const late = own.filter(({ begins }) => begins > 2500);
   check(own.length > 0 && late.length === 0, `one’s own turn is heard at once: ${JSON.stringify(late)}`);
   return said.map(({ say }) => say);
+}
+
+/** A bot's turn is told in one sentence, after it what came of it. */
+function judgeCards(said, turnsOver, check) {
+  const bots = said.filter((one) => turnsOver.test(one));
+  check(bots.length > 3, `what bots do is told: ${said}`);
+  check(
+    bots.every((one) => one.split(turnsOver).length === 2),
+    `once for each turn: ${bots}`,
+  );
 }
 
 /** Types a line into the command field, which has the focus. */
@@ -84,6 +98,40 @@ const GAMES = {
       }
     });
   },
+  /** Draws until eight cards lie there, takes them all, and lays down what the table arranges: one key, then it listens. */
+  async cards(page) {
+    let arranged = false;
+    await playByEar(page, async (said) => {
+      if (said.some((one) => ASKED.test(one))) arranged = false;
+      // A screen reader tells the key of each button.
+      const offered = await page
+        .locator('.place [aria-keyshortcuts]:enabled')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-keyshortcuts')));
+      const drawn = await page.locator('.turned').count();
+      const wanted = ['x', ...(drawn < 8 ? ['d'] : []), 's', 'd', 'k', ...(arranged ? [] : ['a']), 'f', 'l', 'b'];
+      const key = wanted.find((one) => offered.includes(one));
+      arranged ||= key === 'a';
+      if (key) await page.keyboard.press(key);
+      // Nothing but the cards themselves is asked for.
+      else if ((await page.locator('.prompt.mine').count()) > 0) await page.keyboard.press('1');
+    });
+  },
+  /** Says *draw* and *stop*, and when that is not possible one of the things that are. */
+  async typedCards(page, { draw, stop, can }) {
+    let draws = 0;
+    await playByEar(
+      page,
+      async (said) => {
+        if (said.some((one) => ASKED.test(one))) draws = 0;
+        if ((await page.locator('.prompt.mine').count()) === 0) return;
+        const answer = said.findLast((one) => one.includes(can));
+        const choices = answer?.split(can)[1].split('. ')[0].split('; ') ?? [draws < 8 ? draw : stop];
+        draws += 1;
+        await typeLine(page, choices[Math.floor(Math.random() * choices.length)]);
+      },
+      900,
+    );
+  },
 };
 
 export const earChecks = ({ url, check }) => ({
@@ -113,6 +161,25 @@ export const earChecks = ({ url, check }) => ({
       `a roll is said at once and tersely: ${JSON.stringify(rolls)}`,
     );
   },
+  'by ear: a game of cards by keys alone': async ({ open }) => {
+    const page = await open({ ...DESKTOP, settings: { sound: false } });
+    await listen(page);
+    await withBots(page, url, 'cards', 2, { first: 0 });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await GAMES.cards(page);
+    judgeCards(await judge(page, check), / turns over /, check);
+  },
+  ...(WHOLE && {
+    'by ear: a game of cards by typed words alone, in French': async ({ open }) => {
+      const page = await open({ ...DESKTOP, language: 'fr-FR', settings: { sound: false, commands: true } });
+      await listen(page);
+      await withBots(page, url, 'cards', 2, { first: 0 });
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+      await page.keyboard.press('/');
+      await GAMES.typedCards(page, { draw: 'piocher', stop: 'stop', can: 'Vous pouvez\u00a0: ' });
+      judgeCards(await judge(page, check), / retourne /, check);
+    },
+  }),
   'by ear: a game of tiles by typed words alone, in French': async ({ open }) => {
     const page = await open({ ...DESKTOP, language: 'fr-FR', settings: { sound: false } });
     await listen(page);

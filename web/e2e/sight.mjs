@@ -5,6 +5,8 @@ import { withBots } from './tables.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+/** Words for those who ask for more contrast (WCAG 1.4.6). */
+const MORE = 7;
 /** What 1280 by 1024 pixels leave at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
@@ -57,6 +59,33 @@ export const sightChecks = ({ url, check, fit }) => ({
       await look('tiles');
     }
     check(faint.length === 0, `too faint:\n${[...new Set(faint)].join('\n')}`);
+  },
+  'who asks for more contrast gets it': async ({ open }) => {
+    const judge = await open({ width: 100, height: 100 });
+    const faint = [];
+    for (const dark of [false, true]) {
+      const page = await open({ ...DESKTOP, dark });
+      await page.emulateMedia({ contrast: 'more' });
+      const look = async (where) => {
+        await atRest(page);
+        // The cards on the front page are a picture.
+        const words = (await faintOn(page, judge, MORE)).filter((one) => !one.includes('text.corner'));
+        faint.push(...words.map((one) => `${dark ? 'dark' : 'light'} ${where}: ${one}`));
+      };
+      for (const path of ['/', '/you', '/learn/dice']) {
+        await page.goto(url + path);
+        await page.locator('h1').first().waitFor();
+        await look(path);
+      }
+      await withBots(page, url, 'cards', 3, { first: 0 });
+      await page.locator('.deck:enabled').waitFor();
+      await look('cards');
+      await withBots(page, url, 'dice', 3, { first: 0 });
+      await look('dice');
+      await withBots(page, url, 'tiles', 2, { first: 0 });
+      await look('tiles');
+    }
+    check(faint.length === 0, `too faint for those who need more:\n${[...new Set(faint)].join('\n')}`);
   },
   'a ring that is seen on every ground': async ({ open }) => {
     for (const dark of [false, true]) {

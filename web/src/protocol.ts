@@ -202,7 +202,7 @@ export type ServerMessage =
       clock: TurnClock | null;
       /** When the roll may be shown, in a race. */
       race: RaceStart | null;
-      /** How the last race was decided. */
+      /** How the race was decided that is on, or was the last one. */
       photo?: Photo | null;
       /** The time to look at a result, if these steps brought one. */
       pause: Pause | null;
@@ -1431,7 +1431,7 @@ export type Play = {
   clock: TurnClock | null;
   /** When the roll may be shown, in a race. */
   race: RaceStart | null;
-  /** How the last race was decided. */
+  /** How the race was decided that is on, or was the last one. */
   photo?: Photo | null;
   /** The time to look at a result, while it lasts. */
   pause: Pause | null;

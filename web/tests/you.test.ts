@@ -61,7 +61,7 @@ describe('in English', () => {
     expect(standing({ ...won([1]), scores: [12, 18, 10] }, named)).toBe('2nd, 6 behind');
     // Nobody is beaten by no points.
     expect(standing({ ...won([1]), scores: [18, 18, 10] }, named)).toBe('Bruno wins.');
-    expect(standing({ ...won([0, 1]), scores: [18, 18, 10] }, named)).toBe('You and Bruno share the win!');
+    expect(standing({ ...won([0, 1]), scores: [18, 18, 10] }, named)).toBe('You and Bruno win together!');
     expect(standing({ ...won([1]), scores: [18, 18, 10], resigned: 0 }, named)).toBe('You gave up.');
     expect(standing(won([0]), named)).toBe('You win!');
     expect(standing({ outcome: 'drawn' }, named)).toBe(wonInWords([], named));

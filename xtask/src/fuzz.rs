@@ -12,7 +12,7 @@ use crate::tools::{Done, answers, need_cargo_command, root, step};
 #[derive(Clone, Copy)]
 struct Target {
     name: &'static str,
-    /// How many of a thousand inputs of a campaign it gets: decoders that take a microsecond get
+    /// How many of ten thousand inputs of a campaign it gets: decoders that take a microsecond get
     /// most of them, those that play a whole game few.
     share: u64,
     /// No input has more bytes: a few times what is ever written in earnest.
@@ -22,18 +22,18 @@ struct Target {
 }
 
 const TARGETS: [Target; 12] = [
-    Target { name: "table", share: 1, longest: 4096, examples: Some("fuzz/seeds/table") },
-    Target { name: "legal", share: 1, longest: 4096, examples: None },
-    Target { name: "log", share: 3, longest: 4096, examples: Some("fuzz/seeds/log") },
-    Target { name: "snapshot", share: 5, longest: 4096, examples: Some("fuzz/seeds/snapshot") },
-    Target { name: "asking", share: 3, longest: 1024, examples: Some("fuzz/seeds/asking") },
-    Target { name: "proof", share: 5, longest: 4096, examples: Some("crates/fair/tests/data") },
-    Target { name: "typed", share: 7, longest: 256, examples: Some("fuzz/seeds/typed") },
-    Target { name: "record", share: 25, longest: 4096, examples: Some("crates/fair/tests/data") },
-    Target { name: "header", share: 100, longest: 256, examples: Some("fuzz/seeds/header") },
-    Target { name: "message", share: 150, longest: 512, examples: Some("fuzz/seeds/message") },
-    Target { name: "cookie", share: 350, longest: 128, examples: Some("fuzz/seeds/cookie") },
-    Target { name: "notation", share: 350, longest: 64, examples: Some("fuzz/seeds/notation") },
+    Target { name: "table", share: 3, longest: 4096, examples: Some("fuzz/seeds/table") },
+    Target { name: "legal", share: 3, longest: 4096, examples: None },
+    Target { name: "log", share: 10, longest: 4096, examples: Some("fuzz/seeds/log") },
+    Target { name: "snapshot", share: 15, longest: 4096, examples: Some("fuzz/seeds/snapshot") },
+    Target { name: "asking", share: 10, longest: 1024, examples: Some("fuzz/seeds/asking") },
+    Target { name: "proof", share: 15, longest: 4096, examples: Some("crates/fair/tests/data") },
+    Target { name: "typed", share: 44, longest: 256, examples: Some("fuzz/seeds/typed") },
+    Target { name: "record", share: 100, longest: 4096, examples: Some("crates/fair/tests/data") },
+    Target { name: "header", share: 400, longest: 256, examples: Some("fuzz/seeds/header") },
+    Target { name: "message", share: 900, longest: 512, examples: Some("fuzz/seeds/message") },
+    Target { name: "cookie", share: 4500, longest: 128, examples: Some("fuzz/seeds/cookie") },
+    Target { name: "notation", share: 4000, longest: 64, examples: Some("fuzz/seeds/notation") },
 ];
 
 /// What every run is told: any length from the start, and no input may take longer.
@@ -67,7 +67,7 @@ pub fn campaign(inputs: u64) -> Done {
         let mut fed = 0;
         // The guard is gone before the target runs.
         while let Some(target) = { waiting.lock().map_err(|error| error.to_string())?.next() } {
-            fed += target.feed(inputs * target.share / 1000)?;
+            fed += target.feed(inputs * target.share / 10_000)?;
         }
         Ok::<u64, String>(fed)
     };

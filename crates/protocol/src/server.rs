@@ -72,7 +72,7 @@ pub enum ServerMessage {
         clock: Option<TurnClock>,
         /// When the roll may be shown, in a race.
         race: Option<RaceStart>,
-        /// How the last race was decided.
+        /// How the race was decided that is on, or was the last one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         photo: Option<Photo>,
         /// The time to look at a result, if these steps brought one.

@@ -189,7 +189,7 @@ pub struct Play {
     pub clock: Option<TurnClock>,
     /// When the roll may be shown, in a race.
     pub race: Option<RaceStart>,
-    /// How the last race was decided.
+    /// How the race was decided that is on, or was the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub photo: Option<Photo>,
     /// The time to look at a result, while it lasts.

@@ -72,7 +72,7 @@ const ENGLISH: Ear = Ear {
     rolled: "Rolled – ",
     colours: ["yellow ", "red ", "green "],
     calls: ["rhino", "gnu", "bongo", "nothing"],
-    endings: &["You win!", " wins.", " share the win", "It’s a draw."],
+    endings: &["You win!", " wins.", " win together", "It’s a draw."],
     over: "Type again for another game",
 };
 
@@ -87,7 +87,7 @@ const FRENCH: Ear = Ear {
     rolled: "Lancer – ",
     colours: ["jaune ", "rouge ", "vert "],
     calls: ["rhino", "gnou", "bongo", "rien"],
-    endings: &["Vous avez gagné", " gagne.", "partagent la victoire", "Partie nulle."],
+    endings: &["Vous avez gagné", " gagne.", "gagnent ensemble", "Partie nulle."],
     over: "Tapez encore pour une autre partie",
 };
 

@@ -161,8 +161,8 @@ async function pictured(page, style) {
   return picture.toString('base64');
 }
 
-/** What is too faint on this page, as sentences. */
-export async function faintOn(page, judge) {
+/** What is too faint on this page, as sentences; words need so much. */
+export async function faintOn(page, judge, text = TEXT) {
   const found = await page.evaluate(collect);
   const still = 'animation: none !important; transition: none !important;';
   const clear =
@@ -173,5 +173,5 @@ export async function faintOn(page, judge) {
     `*, *::before, *::after { ${still} ${clear} } svg text { fill: transparent !important; stroke: transparent !important; }`,
   );
   const scale = await page.evaluate(() => devicePixelRatio);
-  return judge.evaluate(compare, { bare, whole, ...found, scale, TEXT, EDGE, LARGE });
+  return judge.evaluate(compare, { bare, whole, ...found, scale, TEXT: text, EDGE, LARGE });
 }

@@ -7,7 +7,7 @@ import { settings } from '../../src/lib/settings.svelte';
 import type { Play, TilesView } from '../../src/protocol';
 import { bestMoment } from '../../src/tables/tiles/best';
 import { tilesPrompt } from '../../src/tables/tiles/prompt';
-import { longestRow } from '../../src/tables/tiles/rows';
+import { longestRow, threats } from '../../src/tables/tiles/rows';
 import TilesPicture from '../../src/tables/tiles/TilesPicture.svelte';
 import { tilesAftermath } from '../../src/tables/tiles/aftermath';
 import BoardGrid from '../../src/tables/tiles/BoardGrid.svelte';
@@ -51,10 +51,36 @@ describe('the board by ear', () => {
     const camera = new Camera();
     const [press, point] = [vi.fn(), vi.fn()];
     const props = { camera, lying, asked: true, can: (cell: string) => cell === '0,-2', lifted: null, last: '0,-1' };
-    render(BoardGrid, { ...props, row: [], hinted: undefined, press, point, ...some });
+    render(BoardGrid, { ...props, row: [], hinted: undefined, threatened: new Map(), press, point, ...some });
     return { press };
   };
   const focused = (): string | undefined => (document.activeElement as HTMLElement).dataset['cell'];
+  test('T goes from one threat to the next', async () => {
+    await speech.speak('en');
+    const four = new Map(['0,0', '1,0', '2,0', '3,0', '3,1'].map((cell) => [cell, 'red' as const]));
+    const threatened = threats(four);
+    expect([...threatened].sort()).toEqual([
+      ['-1,0', 'red'],
+      ['4,0', 'red'],
+    ]);
+    // With a gap, and stopped on one side.
+    const gap = new Map([
+      ...['0,0', '1,1', '3,3', '4,4'].map((cell) => [cell, 'yellow'] as const),
+      ['5,5', 'red'] as const,
+    ]);
+    expect([...threats(gap)]).toEqual([['2,2', 'yellow']]);
+    document.body.dataset['keys'] = '';
+    grid({ lying: four, threatened, last: '3,1' });
+    document.querySelector<HTMLElement>('[data-cell="3,1"]')?.focus();
+    const visited = [];
+    for (let presses = 0; presses < 3; presses += 1) {
+      await fireEvent.keyDown(document.activeElement!, { key: 't' });
+      visited.push(focused());
+    }
+    expect(new Set(visited)).toEqual(new Set(['-1,0', '4,0']));
+    expect(visited[0]).toBe(visited[2]);
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('red makes five here');
+  });
   test('one stop of the tab key, and one cursor over all cells', async () => {
     const { press } = grid();
     const stops = document.querySelectorAll('[role="gridcell"][tabindex="0"]');

@@ -368,6 +368,9 @@ impl Match {
             let race_begins =
                 step.by == Actor::Chance && matches!(self.state.turn(), Turn::Race(_));
             self.races += u32::from(race_begins);
+            if race_begins {
+                self.photo = None;
+            }
             self.steps.push(Step {
                 by: step.by,
                 action,

@@ -100,3 +100,28 @@ async fn a_roll_that_is_seen_opens_at_once() {
     assert_eq!(photo.spoken, None);
     room.stop().await;
 }
+
+/// D4.7: nobody was right, and what is told of the next round is not who was right in this one.
+#[tokio::test(start_paused = true)]
+async fn a_new_roll_comes_without_the_photo_of_the_last_one() {
+    let (room, mut guests, _) = rolled("basic", false).await;
+    tokio::time::advance(Duration::from_secs(1)).await;
+    let seats = [seat(0), seat(1)];
+    for (guest, seat) in guests.iter_mut().zip(seats) {
+        // If the first call was right, the second one comes too late.
+        let _ = guest.try_to(command(seat, "call bongo", Some(1_000_000))).await;
+    }
+    photo(&mut guests[0]).await;
+    for (guest, seat) in guests.iter_mut().zip(seats) {
+        // One of them throws.
+        let _ = guest.try_to(command(seat, "throw", None)).await;
+    }
+    let rolled = |message: &ServerMessage| match message {
+        ServerMessage::Steps { race: Some(_), photo, .. } => Some(photo.clone()),
+        _ => None,
+    };
+    let photo = guests[0].until(rolled).await;
+    assert!(photo.is_none(), "{photo:?}");
+    assert!(guests[0].play().photo.is_none());
+    room.stop().await;
+}
