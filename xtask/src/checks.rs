@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::tools::{
-    Done, answers, need_browser, need_bus, need_cargo_command, need_component, need_cxx,
-    need_postgres, root, step,
+    Done, answers, built, need_browser, need_bus, need_cargo_command, need_component, need_cxx,
+    need_postgres, step,
 };
 
 /// Every check, the quick ones first.

@@ -55,7 +55,7 @@ impl Report {
         let (ratio, at_least) = match self.rate {
             Some(_) => (RATIO, String::new()),
             None => {
-                let least = [("least", number(CLOSED_MOVES).into())];
+                let least = [("least", said.decimal(CLOSED_MOVES, 0).into())];
                 (CLOSED_RATIO, said.say_of("load-at-least", &least))
             }
         };
