@@ -51,6 +51,9 @@ use crate::you::MovingKeys;
 pub struct App {
     hub: Arc<Hub>,
     visitors: DefaultKeyedRateLimiter<AddressKey>,
+    /// The page's files count apart: a browser fetches a hundred small ones at once, from memory, and several
+    /// people may come by one address.
+    fetched: DefaultKeyedRateLimiter<AddressKey>,
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
     public_url: Option<PublicUrl>,
@@ -90,6 +93,7 @@ impl App {
             origins: Origins::new(front.public_url.as_ref(), listening),
             refused_pages: RefusedPages::default(),
             visitors: RateLimiter::keyed(quota(front.requests_per_second)),
+            fetched: RateLimiter::keyed(quota(front.requests_per_second.saturating_mul(FILES))),
             metrics,
             public_url: front.public_url,
             messages_per_second: front.messages_per_second,
@@ -102,8 +106,10 @@ impl App {
     /// is kept until then.
     pub fn tidy(&self) {
         self.metrics.run_upkeep();
-        self.visitors.retain_recent();
-        self.visitors.shrink_to_fit();
+        for counted in [&self.visitors, &self.fetched] {
+            counted.retain_recent();
+            counted.shrink_to_fit();
+        }
         self.hub.tidy();
         self.moving.tidy();
     }
@@ -117,6 +123,9 @@ impl App {
         &self.hub
     }
 }
+
+/// How many files of the page may be fetched for one other request.
+const FILES: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 /// So much in a second for long, and more at once: a page asks for several
 /// things at a time.
@@ -162,7 +171,9 @@ async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let response = if app.visitors.check_key(&visitor).is_err() {
+    let is_file = request.uri().path().starts_with("/assets/");
+    let counted = if is_file { &app.fetched } else { &app.visitors };
+    let response = if counted.check_key(&visitor).is_err() {
         metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
         api::Refused::from(Code::TooFast).into_response()
     } else if let Some(origin) = foreign_origin(&app, &request) {
