@@ -23,6 +23,9 @@ fuzz_target!(|text: &str| {
             let json = serde_json::to_value(&options).expect("options are written");
             assert_eq!(new.game.read_options(json), Ok(options));
         }
-        assert_eq!(serde_json::from_str::<NewTable>(&written).ok(), Some(new));
+        // As long as no game has read them they are any JSON, whose fractions may lose their last digit.
+        let again = serde_json::from_str::<NewTable>(&written).ok();
+        let again = again.map(|again| NewTable { options: new.options.clone(), ..again });
+        assert_eq!(again, Some(new));
     }
 });

@@ -32,7 +32,7 @@ export async function openBrowser() {
 
 /** The server: the one of BANGO_URL, or the binary with data of its own. */
 export async function openServer({ own = false } = {}) {
-  if (process.env.BANGO_URL && !own) return { url: process.env.BANGO_URL, close: () => undefined };
+  if (process.env.BANGO_URL && !own) return { url: process.env.BANGO_URL, close: async () => undefined };
   const data = mkdtempSync(join(tmpdir(), 'bango-e2e-'));
   let { child, url } = await start('127.0.0.1:0', data);
   return {
@@ -48,9 +48,11 @@ export async function openServer({ own = false } = {}) {
     start: async () => {
       ({ child } = await start(new URL(url).host, data));
     },
-    close: () => {
+    /** Its data goes once it has stopped: a store that vanishes is an error to it. */
+    close: async () => {
       child.removeAllListeners('exit');
-      child.kill();
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      if (child.exitCode === null && child.kill()) await gone;
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -113,4 +113,4 @@ for (const game of ['cards', 'dice', 'tiles']) {
   console.log(`${name}: ${screen.length} pictures`);
 }
 await browser.close();
-server.close();
+await server.close();

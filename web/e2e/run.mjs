@@ -46,6 +46,8 @@ async function fit(page) {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
   check(told.length === 0, `axe: ${told.join('\n')}`);
+  // What came in by moving comes in once more.
+  await atRest(page);
   const outside = await page.evaluate(() =>
     [...document.querySelectorAll('button, a, input, h1, p')]
       .filter(
@@ -152,7 +154,7 @@ const CHECKS = {
       await page.locator('.dot').waitFor();
       forgive(/WebSocket|ERR_CONNECTION_REFUSED/);
     } finally {
-      own.close();
+      await own.close();
     }
   },
   'keyboard only': async ({ open }) => {
@@ -239,5 +241,5 @@ async function next() {
 }
 await Promise.all(Array.from({ length: 4 }, next));
 await browser.close();
-server.close();
+await server.close();
 process.exit(failures > 0 ? 1 : 0);

@@ -212,11 +212,11 @@ await scene('line', async (open, shot) => {
     const page = await open();
     await quickPlay(page, own.url, 'tiles');
     await page.locator('.cell').first().waitFor({ timeout: 20_000 });
-    own.close();
+    await own.close();
     await page.locator('.lost').waitFor();
     await shot(page, 'down');
   } finally {
-    own.close();
+    await own.close();
   }
 });
 
@@ -283,5 +283,5 @@ games.push(
 );
 await Promise.all(games);
 await browser.close();
-server.close();
+await server.close();
 process.exit(failed > 0 ? 1 : 0);

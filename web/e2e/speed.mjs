@@ -220,4 +220,4 @@ for (const slowdown of TIMES > 0 ? [1, SLOWDOWN] : []) {
   await close();
 }
 await browser.close();
-server.close();
+await server.close();

@@ -40,8 +40,11 @@ export async function sitDown(open, url, game, people, { others = {}, table = {}
 }
 
 export async function start(pages) {
-  await pages[0].locator('.side .button.main').first().click();
+  // Whoever presses twice starts it once.
+  await pages[0].locator('.side .button.main').first().dblclick();
   for (const page of pages) await page.locator('.place').waitFor();
+  const troubles = await pages[0].locator('.troubles').allTextContents();
+  if (troubles.some((one) => one.trim() !== '')) throw new Error(`starting is refused: ${troubles}`);
 }
 
 /** Does something at a table for whoever has opened this page, without the page knowing. */

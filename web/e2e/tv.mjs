@@ -1,7 +1,10 @@
 // The living room: a TV and three phones, for all three games; and a whole evening without touching the TV, in short in every
 // run and in full with BANGO_EVENING=1.
+import { mkdirSync } from 'node:fs';
+
 import { play } from './play.mjs';
 import { answerTo, spokenRoll } from './tables.mjs';
+import { isWithin } from './together.mjs';
 
 const TV = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -135,6 +138,21 @@ async function fillScreen(page, button) {
   await page.waitForFunction(() => document.fullscreenElement === null);
 }
 
+/** With BANGO_FILM=FOLDER a picture of each of these pages every five seconds, to be looked at. */
+function film(pages) {
+  const folder = process.env.BANGO_FILM;
+  if (!folder) return undefined;
+  mkdirSync(folder, { recursive: true });
+  let number = 0;
+  return setInterval(() => {
+    number += 1;
+    for (const [name, page] of Object.entries(pages)) {
+      const path = `${folder}/${name}-${String(number).padStart(4, '0')}.jpeg`;
+      void page.screenshot({ path, type: 'jpeg', quality: 70 }).catch(() => undefined);
+    }
+  }, 5000);
+}
+
 export const tvChecks = ({ url, check, fit }) => ({
   'tv: a code, a phone that types it, and another that is led to the table': async ({ open, forgive }) => {
     const { tv, code } = await turnOn(awakeIn(open), url, { dark: true });
@@ -204,12 +222,20 @@ export const tvChecks = ({ url, check, fit }) => ({
       );
       await fit(tv);
       await fit(phones[1]);
+      if (game !== 'dice') continue;
+      // Nobody can scroll on a TV: the whole answer is seen.
+      const answer = tv.locator('.answer:has(.after.all)');
+      await playOn(tv, phones, game, async () => (await answer.count()) > 0);
+      check(await isWithin(tv, answer), `the answer: ${JSON.stringify(await answer.boundingBox())}`);
+      const stage = await tv.locator('.stage').boundingBox();
+      check((await answer.boundingBox()).y >= stage.y - 1, 'its title is not cut');
     }
   },
   'tv: an evening': async ({ open }) => {
     const full = process.env.BANGO_EVENING === '1';
     const { tv, code } = await turnOn(open, url);
     const phones = await Promise.all(NAMES.map(() => open({ ...PHONE, settings: FAST })));
+    const filmed = film({ tv, phone: phones[1] });
     // In short one kind with a rematch, and then another; in full three of each.
     for (const [kind, game] of ['dice', ...(full ? ['cards', 'tiles'] : [])].entries()) {
       if (kind === 0) await gather(url, tv, code, game, phones);
@@ -241,5 +267,6 @@ export const tvChecks = ({ url, check, fit }) => ({
     }
     // The same friends, another game, and nobody has touched the TV.
     if (!full) await anotherGame(tv, phones, 'cards');
+    clearInterval(filmed);
   },
 });

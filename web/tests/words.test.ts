@@ -96,6 +96,15 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([]);
   });
 
+  test('every refusal says why, each in its own words', () => {
+    const why = lines.flatMap((line) => /^page-refused-[a-z-]+ = (.+)$/.exec(line)?.[1] ?? []);
+    expect(why.length).toBeGreaterThan(40);
+    expect(new Set(why).size).toBe(why.length);
+    expect(
+      why.filter((sentence) => /^[^.!]*(not possible|pas possible|nicht möglich|no es posible)/i.test(sentence)),
+    ).toEqual([]);
+  });
+
   test('signs are set as the language sets them', () => {
     expect(lines.filter((line) => MISSET[language].test(line))).toEqual([]);
   });

@@ -138,7 +138,9 @@ impl Build {
         let time = [("SOURCE_DATE_EPOCH", self.time.trim())];
         step("what is in the program", "cargo", &words, &time)?;
         let made = self.source.join("crates/bango/sbom.json");
-        fs::rename(&made, files.join("bango.cdx.json"))
+        // Crates of this repository are named by where they are.
+        let list = read(&made)?.replace(&*self.source.to_string_lossy(), "/bango");
+        fs::write(files.join("bango.cdx.json"), list)
             .map_err(|error| format!("{}: {error}", made.display()))
     }
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use protocol::TableId;
 use tokio::sync::OwnedMutexGuard;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use self::lease::Lease;
 use self::turns::Turns;
@@ -93,6 +93,13 @@ impl Node {
         self.lease.holds(Instant::now())
     }
 
+    /// Waits until this node has been without a lease for so long that it gives its tables up.
+    pub async fn gives_up(&self) {
+        while let Some(when) = self.lease.gives_up().filter(|when| *when > Instant::now()) {
+            sleep_until(when).await;
+        }
+    }
+
     /// Whether others reach each other, and not this node: then it keeps no tables.
     pub fn is_cut_off(&self) -> bool {
         self.cut_off.load(Ordering::Relaxed)
@@ -166,9 +173,13 @@ impl Node {
         claimed.unwrap_or_else(|_| Err(slow()))
     }
 
-    /// Lets go of a table. If that does not reach the store, others get it when the lease is over.
+    /// Lets go of a table. If that does not reach the store, others get it when the lease is over; and
+    /// if it is over already, nobody waits for the store once more.
     pub async fn release(&self, table: TableId, epoch: Epoch) {
         let Ok(nodes) = self.nodes() else { return };
+        if !self.has_lease() {
+            return;
+        }
         let released = timeout(PATIENCE, nodes.release(table, epoch)).await;
         if let Err(error) = released.unwrap_or_else(|_| Err(slow())) {
             tracing::warn!(%error, %table, node = self.name, "a table could not be released");

@@ -22,8 +22,9 @@ pub struct Costs {
 pub const MEASURED: Costs = Costs {
     // `bango load --seconds 60`, docs/PERFORMANCE.md: 15.4 s for 100,000 moves.
     move_cpu: 154e-6,
-    // The most that is accepted (`bango load --store … --bus …`), until it is measured on a quiet machine.
-    relayed: 2.0,
+    // `bango load --seconds 20 --nodes 2 --store … --bus …`, docs/PERFORMANCE.md: 16.1 s for 100,000 moves where a
+    // direct one takes 10.9, both in one run on a busy machine.
+    relayed: 1.48,
     // `bango load --seconds 60`, docs/PERFORMANCE.md.
     table_kib: 39.3,
     // A move is one entry; sitting down, starting and so on are few beside them.

@@ -29,12 +29,12 @@ async fn what_was_acknowledged_survives_kill_9_exactly_once() {
         party.places.send_replace(vec![host.address]);
     }
     let players = party.end().await;
-    check(host.address, &players).await;
+    check(&[host.address], &players).await;
 
     // The last views are the same after one more death.
     host.kill();
     host = Host::start(&data);
-    check(host.address, &players).await;
+    check(&[host.address], &players).await;
     for player in &players {
         let (mut wire, _) = Wire::open(host.address, Some(&player.cookie)).await.unwrap();
         wire.say(&ClientMessage::watch(player.table, None)).await.unwrap();

@@ -67,7 +67,7 @@ async fn a_server_moves_into_a_database_whenever_the_move_is_killed() {
     let host = Host::start_with(&folder.path("unused"), |command| {
         command.args(["--store", &url]);
     });
-    check(host.address, &players).await;
+    check(&[host.address], &players).await;
     // A server is using it now.
     let refused = run(&words);
     let said = String::from_utf8(refused.stderr).unwrap();

@@ -48,15 +48,16 @@ pub struct Party {
 impl Party {
     /// Sits everyone down and begins.
     pub async fn begin(address: SocketAddr, seed: u64) -> Party {
-        Party::begin_at(vec![address], seed).await
+        Party::begin_at(vec![address], seed, Duration::ZERO).await
     }
 
-    /// The same at several servers: tables are made at all of them, and people come to any.
-    pub async fn begin_at(addresses: Vec<SocketAddr>, seed: u64) -> Party {
+    /// The same at several servers: tables are made at all of them, and people come to any and think
+    /// for so long.
+    pub async fn begin_at(addresses: Vec<SocketAddr>, seed: u64, thinks: Duration) -> Party {
         let (places, here) = watch::channel(addresses.clone());
         let (tell, news) = mpsc::unbounded_channel();
         let last = Arc::new(AtomicBool::new(false));
-        let world = World { places: here, news: tell, last: Arc::clone(&last) };
+        let world = World { places: here, news: tell, last: Arc::clone(&last), thinks };
         let mut playing = JoinSet::new();
         for (number, (game, seats)) in TABLES.into_iter().enumerate() {
             let seed = seed + 100 * u64::try_from(number).unwrap();
@@ -132,8 +133,8 @@ impl Party {
 }
 
 /// Every acknowledged step is in the log exactly once and in order, nothing else
-/// is, and all chance is proven.
-pub async fn check(address: SocketAddr, players: &[Player]) {
+/// is, and all chance is proven. Of several servers each tells of some of the games.
+pub async fn check(addresses: &[SocketAddr], players: &[Player]) {
     let mut games: BTreeMap<(TableId, u32), Vec<_>> = BTreeMap::new();
     for player in players {
         for step in &player.memory.acknowledged {
@@ -141,7 +142,9 @@ pub async fn check(address: SocketAddr, players: &[Player]) {
         }
     }
     assert!(games.len() >= TABLES.len());
-    for ((table, game), mut acknowledged) in games {
+    for (((table, game), mut acknowledged), &address) in
+        games.into_iter().zip(addresses.iter().cycle())
+    {
         acknowledged.sort_by_key(|step| step.seq);
         let text = get(address, &format!("/api/tables/{table}/games/{game}")).await;
         let record = Record::read(text.as_bytes()).unwrap();

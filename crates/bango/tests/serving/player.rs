@@ -51,6 +51,8 @@ pub struct World {
     pub news: mpsc::UnboundedSender<News>,
     /// Whether games that are on are the last ones.
     pub last: Arc<AtomicBool>,
+    /// How long everybody thinks.
+    pub thinks: Duration,
 }
 
 impl World {
@@ -141,6 +143,9 @@ impl Player {
                 return Ok(());
             }
             if let Some((id, command)) = self.next_command(world) {
+                if !world.thinks.is_zero() {
+                    tokio::time::sleep(world.thinks).await;
+                }
                 self.memory.pending = Some((id.clone(), command.clone()));
                 self.memory.pending_in = self.memory.game();
                 // If the line is cut, what the server said before that is still to be heard.

@@ -30,7 +30,7 @@ async fn a_server_that_is_asked_to_stop_says_so_and_loses_nothing() {
         party.places.send_replace(vec![host.address]);
     }
     let players = party.end().await;
-    check(host.address, &players).await;
+    check(&[host.address], &players).await;
 }
 
 #[tokio::test]

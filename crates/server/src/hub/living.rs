@@ -2,31 +2,22 @@
 //! own any more.
 
 use std::sync::Arc;
-use std::time::Duration;
 
+use futures_util::FutureExt;
 use protocol::TableId;
 use tokio::sync::mpsc;
-use tokio::time::Instant;
 
 use super::Hub;
 use crate::keeper::Message;
 use crate::node::{Node, Renewed};
 
-/// How long a node without a lease keeps its people: a short loss of the store costs nobody a
-/// connection.
-const GIVES_UP: Duration = Duration::from_secs(1);
-
 impl Hub {
     /// Renews the lease for ever, or until another server has this node's name.
     pub async fn live(&self, node: Arc<Node>) {
         let mut was_cut_off = false;
-        let mut without_lease: Option<Instant> = None;
         loop {
             let (renewed, next) = node.renew().await;
-            if node.has_lease() {
-                without_lease = None;
-            } else if without_lease.get_or_insert_with(Instant::now).elapsed() >= GIVES_UP {
-                // Others may play on by now, and whoever waits here would never hear of it.
+            if node.gives_up().now_or_never().is_some() {
                 self.hand_over_all();
             }
             match renewed {

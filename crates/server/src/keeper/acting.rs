@@ -124,10 +124,17 @@ impl Keeper {
         };
         let digest = RowDigest::of(&json);
         let (table, seq, epoch) = (self.table.id, self.table.seq + 1, self.door.epoch);
+        let row = Row { table, seq, entry: json, epoch };
         let appended = match &self.context.node {
+            None => self.context.store.append(row).await,
             // Somebody else may keep the table by now: nothing is acknowledged without a lease.
             Some(node) if !node.has_lease() => Err(StoreError::Failed("no lease".to_owned())),
-            _ => self.context.store.append(Row { table, seq, entry: json, epoch }).await,
+            Some(node) => tokio::select! {
+                biased;
+                appended = self.context.store.append(row) => appended,
+                // Whoever has the table now finds out whether the row got there.
+                () = node.gives_up() => Err(StoreError::Unknown),
+            },
         };
         match appended {
             Ok(()) => {}

@@ -12,6 +12,10 @@ use crate::store::nodes::LEASE;
 /// time from looking at it to writing.
 const MARGIN: Duration = Duration::from_millis(500);
 
+/// How long a node without a lease keeps its people: a short loss of the store costs nobody a
+/// connection. After that others may play on, and whoever waits here would never hear of it.
+const GIVES_UP: Duration = Duration::from_secs(1);
+
 /// Until when a node may acknowledge what it does.
 #[derive(Debug)]
 pub struct Lease(Mutex<Option<Instant>>);
@@ -23,6 +27,11 @@ impl Lease {
 
     pub fn holds(&self, now: Instant) -> bool {
         self.until().is_some_and(|until| now < until)
+    }
+
+    /// When people are sent away, unless it is renewed before.
+    pub fn gives_up(&self) -> Option<Instant> {
+        self.until().map(|until| until + GIVES_UP)
     }
 
     /// The store has renewed it, when asked at this time. Whether it was never over.

@@ -30,7 +30,7 @@ use rules::GameKind;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio_postgres::Config;
-use tokio_postgres::config::{Host, TargetSessionAttrs};
+use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 
 use self::beside::{Beside, Order};
 pub use self::bulk::Bulk;
@@ -240,6 +240,10 @@ impl Store for Postgres {
     }
 }
 
+/// Why `sslmode=require` is refused: whoever asks for it must not believe to have it.
+const NOT_ENCRYPTED: &str = "lines to the database are not encrypted by this program, so sslmode=require cannot be kept: \
+reach it over a socket, a network of its own or a tunnel";
+
 /// What to do instead of `bango backup`.
 pub const BACKUP: &str = "a Postgres store is copied with Postgres' own tools: pg_dump while servers run, or \
 pg_basebackup and its write-ahead log for every moment in between";
@@ -310,6 +314,9 @@ fn config(url: &str, name: &str) -> Result<Config, StoreError> {
     let mut config: Config = url.parse().map_err(|error| {
         StoreError::Unusable(format!("this is not the URL of a Postgres database: {error}"))
     })?;
+    if config.get_ssl_mode() == SslMode::Require {
+        return Err(StoreError::Unusable(NOT_ENCRYPTED.to_owned()));
+    }
     config.application_name(name).target_session_attrs(TargetSessionAttrs::ReadWrite);
     if config.get_connect_timeout().is_none() {
         config.connect_timeout(link::CONNECTING);

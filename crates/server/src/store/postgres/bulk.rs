@@ -16,7 +16,7 @@ use crate::store::parts::{Kind, MARK, Part, Record, Value, unfinished};
 const MOVER: &str = "bango move";
 
 /// How long the database may take to notice that somebody has gone.
-const HANGING_UP: Duration = Duration::from_secs(2);
+const HANGING_UP: Duration = Duration::from_secs(10);
 
 /// A database that no server uses.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ impl Bulk {
             if Instant::now() > until {
                 return Err(in_use());
             }
-            sleep(HANGING_UP / 20).await;
+            sleep(HANGING_UP / 100).await;
         }
         Ok(Bulk { session })
     }

@@ -46,6 +46,34 @@ async fn without_the_store_nothing_is_acknowledged_and_another_node_goes_on() {
     cluster.stop().await;
 }
 
+/// A store that says nothing at all holds nobody back: what was on its way is found or not by who has
+/// the table next.
+#[tokio::test(start_paused = true)]
+async fn who_waits_for_a_silent_store_is_sent_away_with_the_lease() {
+    let cluster = Cluster::of(2).await;
+    let host = web::cookie(cluster.house(0)).await;
+    let table = web::make(cluster.house(0), &host, &new_table(GameKind::Tiles, 2)).await;
+    let mut client = Client::at(cluster.house(0), &host, table).await;
+    cluster.shared.log().hold();
+    let id = client.new_id();
+    client.send_as(&id, &change(0)).await;
+    cluster.shared.log().until_held().await;
+    cluster.members[0].way.cut(true);
+    let cut = Instant::now();
+    assert_eq!(client.farewell().await, [Farewell::Reopen]);
+    let waited = cut.elapsed();
+    assert!(waited <= LEASE + Duration::from_secs(1), "{waited:?}");
+    cluster.shared.log().let_go();
+    let mut client = come_back(client, cluster.house(1)).await;
+    assert_eq!(cluster.keeper_of(table), Some(1));
+    client.send_as(&id, &change(0)).await;
+    client.answer(&id).await;
+    client.must(Command::Stand { seat: seat(0) }).await;
+    cluster.members[0].way.cut(false);
+    drop(client);
+    cluster.stop().await;
+}
+
 /// A short cut harms nobody: the lease outlasts it, and the table stays where it is.
 #[tokio::test(start_paused = true)]
 async fn a_table_that_nobody_else_wanted_goes_on_where_it_was() {

@@ -54,6 +54,10 @@ impl Shared {
         self.log.rows(table)
     }
 
+    pub fn log(&self) -> &Memory {
+        &self.log
+    }
+
     /// From now on the unique place in the log is the only fence.
     pub fn take_down_fence(&self) {
         self.fenced.store(false, Ordering::SeqCst);
