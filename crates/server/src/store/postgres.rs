@@ -1,8 +1,8 @@
 //! Logs in a Postgres database, or in anything that speaks its protocol and keeps its promises. Several
 //! servers may share it.
 //!
-//! Rows go in by a few [`lane`]s, each with a connection of its own; what is noted [`beside`] the log
-//! has another, and so have reading and [`leases`]. When the database is away nothing is
+//! Rows go in by a few lanes, each with a connection of its own; what is noted beside the log
+//! has another, and so have reading and leases. When the database is away nothing is
 //! acknowledged, and the connections come back by themselves.
 
 mod beside;
