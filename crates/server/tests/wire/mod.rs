@@ -5,6 +5,7 @@ mod advice;
 mod away;
 mod bounds;
 mod chance;
+mod changes;
 mod client;
 mod clocks;
 mod cluster;
