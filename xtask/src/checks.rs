@@ -47,7 +47,6 @@ pub fn all() -> Done {
     fourth_game()?;
     page()?;
     browser()?;
-    crate::kit::all(&release_program())?;
     step("examples in the docs", "cargo", &["test", "--workspace", "--doc", "--locked"], &[])?;
     let docs = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
     step("docs", "cargo", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
