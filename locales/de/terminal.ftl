@@ -125,6 +125,7 @@ load-server = Server
 load-floor = bloßes Relais
 load-bar = Ziel
 load-at-most = höchstens { $most }
+load-at-least = mindestens { $least }
 load-moves = Züge pro Sekunde
 load-acknowledgement = Zug bis Bestätigung, ms (p50 / p99)
 load-arrival = Zug bis Gegenüber, ms (p50 / p99)

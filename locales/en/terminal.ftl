@@ -125,6 +125,7 @@ load-server = server
 load-floor = bare relay
 load-bar = target
 load-at-most = at most { $most }
+load-at-least = at least { $least }
 load-moves = Moves per second
 load-acknowledgement = Move to acknowledgement, ms (p50 / p99)
 load-arrival = Move to opponent, ms (p50 / p99)

@@ -125,6 +125,7 @@ load-server = servidor
 load-floor = simple relé
 load-bar = objetivo
 load-at-most = como mucho { $most }
+load-at-least = como mínimo { $least }
 load-moves = Jugadas por segundo
 load-acknowledgement = De la jugada al acuse, ms (p50 / p99)
 load-arrival = De la jugada al rival, ms (p50 / p99)

@@ -125,6 +125,7 @@ load-server = serveur
 load-floor = simple relais
 load-bar = objectif
 load-at-most = au plus { $most }
+load-at-least = au moins { $least }
 load-moves = Coups par seconde
 load-acknowledgement = Du coup à l’accusé, ms (p50 / p99)
 load-arrival = Du coup à l’adversaire, ms (p50 / p99)

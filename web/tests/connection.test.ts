@@ -188,6 +188,19 @@ test('after a break it resumes from what it has seen and repeats what was not an
   await expect(waiting).resolves.toMatchObject({ done: false, refusal: { code: 'not_playing' } });
 });
 
+test('a command is answered by what it changed', async () => {
+  stage.line.onopen?.();
+  expect(stage.line.of('hello')).toEqual([{ type: 'hello', protocol: 1, changes: true }]);
+  stage.line.says(shown(17));
+  const answered = connection.do({ type: 'play', seat: 0, actions: ['1,0'] });
+  const [asked] = stage.line.of('do') as { id: string }[];
+  const steps = [{ by: 0, do: '1,0', at: 12 }];
+  stage.line.says({ type: 'changed', seq: 18, from: 2, steps, views: [], done: asked?.id ?? '' });
+  await expect(answered).resolves.toEqual({ done: true, key: undefined });
+  expect(table?.play?.steps).toHaveLength(3);
+  expect(heard.at(-1)?.type).toBe('changed');
+});
+
 test('after a gap it opens the table again, and shows nothing that may be wrong', () => {
   stage.line.onopen?.();
   stage.line.says(shown(17));

@@ -2,8 +2,10 @@
 
 mod checks;
 mod cluster;
+mod dist;
 mod fuzz;
 mod kill;
+mod kit;
 mod modules;
 mod powercut;
 mod scaling;
@@ -14,10 +16,11 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 const HELP: &str = "\
-cargo xtask test                  everything that must pass: formatting, modules, lints, tests, games in a browser, docs, licences
+cargo xtask test                  everything that must pass: formatting, modules, lints, tests, games in a browser, the hosting kit, docs, licences
 cargo xtask modules               only the check that modules of a crate do not depend on each other in a circle
 cargo xtask fourth-game           only the game that tests add, through the whole program: after a change of a registry
 cargo xtask browser               only the games in a browser, about four minutes
+cargo xtask kit                   only the hosting kit in use: package, units, proxies (as root on Debian it can check all of it)
 cargo xtask screenshots [FOLDER]  pictures of every page in both sizes and themes (target/screenshots)
 cargo xtask film [SECONDS]        the first minutes of each game, a picture a second, on a phone, a desktop and a TV (target/film, 300 s each)
 cargo xtask fuzz [SECONDS]        feed all that strangers reach with hostile input (15 s for each target)
@@ -27,6 +30,7 @@ cargo xtask cluster [ROUNDS]      kill, freeze and cut off servers that share ta
 cargo xtask siege [MINUTES]       attack a server in every way at once (10 minutes) and see that honest tables do not notice
 cargo xtask powercut [IMAGES]     cut the power under load (1000 images of the disk) and see that nothing acknowledged is lost
 cargo xtask scaling               what 10⁴, 10⁶ and 10⁸ tables need, from measured costs (docs/SCALING.md)
+cargo xtask dist [twice]          what is given away: stripped program, package, parts list, checksums (target/dist-files); twice, to compare
 
 The first installs or checks what it needs and says what is missing.";
 
@@ -38,6 +42,9 @@ fn main() -> ExitCode {
         ["modules"] => modules::check(),
         ["fourth-game"] => checks::fourth_game(),
         ["browser"] => checks::browser(),
+        ["kit"] => checks::kit(),
+        ["dist"] => dist::once(),
+        ["dist", "twice"] => dist::twice(),
         ["screenshots"] => checks::screenshots("target/screenshots"),
         ["screenshots", folder] => checks::screenshots(folder),
         ["film"] => checks::film("target/film", "300"),

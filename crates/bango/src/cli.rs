@@ -1,6 +1,7 @@
 //! The command line: every command, its options, and help that teaches.
 
 mod hosting;
+mod listen;
 mod playing;
 mod records;
 mod telling;
@@ -9,7 +10,8 @@ mod terminal;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
-pub use hosting::{Backup, Load, LogForm, Move, Serve};
+pub use hosting::{Backup, Doctor, Load, LogForm, Move, Serve};
+pub use listen::Listen;
 pub use playing::{Arena, Bench, Perft, Sim, TableArgs};
 pub use records::{Hint, Replay, Verify};
 pub use telling::{Answer, Rules, Score, Study};
@@ -93,6 +95,18 @@ Examples:
   bango move --from /var/lib/bango --to postgres://bango@db.example/bango
   bango move --from postgres://bango@db.example/bango --to /var/lib/bango-2")]
     Move(Move),
+
+    /// Look for what keeps a server from working here, and say what to do
+    #[command(after_help = "\
+It takes the options of serve, from the same places, and looks at the data folder, the disk,
+the clock, the port, the store and the bus, and how visits by the public address arrive. It
+ends with 1 if something is broken. Ask as the user who runs the server.
+
+Examples:
+  bango doctor
+  sudo -u bango bango doctor --config /etc/bango/bango.toml
+  bango doctor --config bango.toml --json")]
+    Doctor(Box<Doctor>),
 
     /// Explain the rules of a game
     #[command(after_help = "\
@@ -203,7 +217,8 @@ Starts a server of its own on a free port, with its data in a folder of its own,
 bare relay without rules or storage: the floor. The same clients play at both in turn.
 
 Examples:
-  bango load                              1,000 tables, one move per second at each
+  bango load                              1,000 tables with one move per second at each,
+                                          then 200 tables as fast as answers come
   bango load --tables 100 --closed        as fast as answers come
   bango load --sockets 5000               5,000 sockets at once")]
     Load(Load),

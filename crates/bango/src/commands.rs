@@ -5,6 +5,7 @@ mod arena;
 mod backup;
 mod bench;
 mod budget;
+mod doctor;
 mod hint;
 mod join;
 mod load;
@@ -39,6 +40,7 @@ pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
         Command::Serve(args) => serve::run(*args, terminal),
         Command::Backup(args) => backup::run(&args, terminal),
         Command::Move(args) => moving::run(&args, terminal),
+        Command::Doctor(args) => doctor::run(*args, terminal),
         Command::Rules(args) => rules::run(&args, terminal),
         Command::Sim(args) => sim::run(&args, terminal),
         Command::Replay(args) => replay::run(&args, terminal),

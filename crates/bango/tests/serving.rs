@@ -6,11 +6,12 @@ mod configuring;
 mod copying;
 mod encrypted;
 #[cfg(target_os = "linux")]
-mod failing;
+pub mod failing;
 pub mod host;
 mod joining;
 mod killing;
 mod loading;
+mod manners;
 #[cfg(target_os = "linux")]
 mod moving;
 pub mod network;

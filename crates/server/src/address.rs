@@ -1,5 +1,6 @@
 //! Whom limits count: a visitor's address.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// A visitor's address as far as it tells visitors apart. A household or a server gets a whole
@@ -30,6 +31,12 @@ impl From<IpAddr> for AddressKey {
 impl From<AddressKey> for IpAddr {
     fn from(AddressKey(address): AddressKey) -> IpAddr {
         address
+    }
+}
+
+impl fmt::Display for AddressKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
     }
 }
 

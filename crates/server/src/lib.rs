@@ -9,6 +9,7 @@ pub mod background;
 pub mod bus;
 pub mod codes;
 pub mod context;
+mod figures;
 pub mod http;
 pub mod hub;
 pub mod keeper;

@@ -16,7 +16,8 @@ use crate::background::Background;
 use crate::bus::Joined;
 use crate::bus::nats::{self, NoBus};
 use crate::context::{Context, Time, Timing};
-use crate::http::{App, ConnectionLimits, Front, NoPublicUrl, listen, router, serve};
+use crate::figures;
+use crate::http::{App, ConnectionLimits, Front, listen, router, serve};
 use crate::hub::Hub;
 use crate::limits::{Limits, Quotas};
 use crate::lobby::Lobby;
@@ -62,9 +63,9 @@ pub enum CannotStart {
     /// There is a bus, and nothing to share.
     #[error("several servers can share a Postgres store only: --bus needs --store postgres://…")]
     NothingToShare,
-    /// Nobody would find it.
-    #[error(transparent)]
-    PublicUrl(#[from] NoPublicUrl),
+    /// Nobody can be told where it is.
+    #[error("the output cannot be written: {0}")]
+    Announcing(io::Error),
     /// Nobody knows where it listens.
     #[error("the address to listen at is not known: {0}")]
     Address(io::Error),
@@ -80,33 +81,31 @@ pub enum CannotStart {
 const TIDY: Duration = Duration::from_secs(60);
 
 /// Serves tables until `stop` is done. Then nothing new is taken, everything
-/// under way is finished, and everybody is told to come back.
+/// under way is finished, and everybody is told to come back. Once nothing can go wrong any more,
+/// `announce` tells where the server is.
 pub async fn run(
     listener: TcpListener,
     config: Config,
+    announce: impl FnOnce() -> io::Result<()>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
     let store: Arc<dyn Store> = match &config.store {
         Some(url) => Arc::new(Postgres::open(url).await?),
         None => Arc::new(Sqlite::open(&config.data)?),
     };
-    run_with(store, listener, config, stop).await
+    let member = Member::join(store, config.bus.as_deref()).await?;
+    run_announced(member, listener, config, announce, stop).await
 }
 
-/// The same with a store of one's own.
+/// The same with a store of one's own, for those who know where it is.
 pub async fn run_with(
     store: Arc<dyn Store>,
     listener: TcpListener,
     config: Config,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
-    let id = NodeId::random().map_err(|error| StoreError::Failed(error.to_string()))?;
-    let joined = match &config.bus {
-        Some(_) if store.nodes().is_none() => return Err(CannotStart::NothingToShare),
-        Some(url) => Some(nats::join(url, id).await?),
-        None => None,
-    };
-    run_node(id, store, joined, listener, config, stop).await
+    let member = Member::join(store, config.bus.as_deref()).await?;
+    run_announced(member, listener, config, || Ok(()), stop).await
 }
 
 /// The same with a bus of one's own, too.
@@ -116,6 +115,36 @@ pub async fn run_node(
     joined: Option<Joined>,
     listener: TcpListener,
     config: Config,
+    stop: impl Future<Output = ()>,
+) -> Result<(), CannotStart> {
+    run_announced(Member { id, store, joined }, listener, config, || Ok(()), stop).await
+}
+
+/// This server among those that share its store.
+struct Member {
+    id: NodeId,
+    store: Arc<dyn Store>,
+    /// How it reaches the others, if there may be any.
+    joined: Option<Joined>,
+}
+
+impl Member {
+    async fn join(store: Arc<dyn Store>, bus: Option<&str>) -> Result<Member, CannotStart> {
+        let id = NodeId::random().map_err(|error| StoreError::Failed(error.to_string()))?;
+        let joined = match bus {
+            Some(_) if store.nodes().is_none() => return Err(CannotStart::NothingToShare),
+            Some(url) => Some(nats::join(url, id).await?),
+            None => None,
+        };
+        Ok(Member { id, store, joined })
+    }
+}
+
+async fn run_announced(
+    Member { id, store, joined }: Member,
+    listener: TcpListener,
+    config: Config,
+    announce: impl FnOnce() -> io::Result<()>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), CannotStart> {
     let metrics = recorder()?;
@@ -138,7 +167,7 @@ pub async fn run_node(
     let (tell, told) = watch::channel(false);
     let proxies = config.front.proxies.clone();
     let listening = listener.local_addr().map_err(CannotStart::Address)?;
-    let app = App::new(hub, config.front, listening, metrics)?;
+    let app = App::new(hub, config.front, listening, metrics);
     let routes = router(Arc::clone(&app));
     let mut among_others = JoinSet::new();
     if let Some(node) = &node {
@@ -148,6 +177,7 @@ pub async fn run_node(
     if let (Some(node), Some(bus), Some(heard)) = (&node, bus, heard) {
         among_others.spawn(listen(Arc::clone(&app), Arc::clone(node), heard, bus.connected()));
     }
+    announce().map_err(CannotStart::Announcing)?;
     let accepting = tokio::spawn(serve(listener, routes, config.connections, proxies, told));
     let mut stop = std::pin::pin!(stop);
     let mut tidy = tokio::time::interval(TIDY);
@@ -180,7 +210,9 @@ fn recorder() -> Result<PrometheusHandle, CannotStart> {
         let builder = PrometheusBuilder::new()
             .set_buckets(&[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0])
             .map_err(|error| error.to_string())?;
-        builder.install_recorder().map_err(|error| error.to_string())
+        let recorder = builder.install_recorder().map_err(|error| error.to_string())?;
+        figures::describe();
+        Ok(recorder)
     };
     RECORDER.get_or_init(install).clone().map_err(CannotStart::Metrics)
 }

@@ -141,7 +141,7 @@ export class Connection {
     line.onopen = () => {
       this.#open = true;
       this.clock.forget();
-      this.send({ type: 'hello', protocol: PROTOCOL });
+      this.send({ type: 'hello', protocol: PROTOCOL, changes: true });
       this.#watch();
       for (const { message } of [...this.#waiting.values(), ...this.#wondering.values()]) this.send(message);
       this.#pings = 0;
@@ -182,6 +182,9 @@ export class Connection {
       case 'done':
         this.#answer(message.id, { done: true, key: message.key ?? undefined });
         return;
+      case 'changed':
+        if (message.done) this.#answer(message.done, { done: true, key: undefined });
+        break;
       case 'told':
         this.#answer(message.id, { done: true, key: undefined, told: message.text });
         return;

@@ -1,12 +1,13 @@
 //! Words for those who run a server.
 
-use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{Args, Command, FromArgMatches, ValueEnum};
 use serde::Deserialize;
-use server::http::Proxies;
+use server::http::{Proxies, PublicUrl};
+
+use super::listen::Listen;
 
 /// `bango serve`. The same names are read from the command line, the environment
 /// and the file.
@@ -15,7 +16,7 @@ use server::http::Proxies;
 pub struct Serve {
     /// Address to listen on [default: 0.0.0.0:7777]
     #[arg(long, env = "BANGO_LISTEN", value_name = "ADDRESS")]
-    pub listen: Option<SocketAddr>,
+    pub listen: Option<Listen>,
     /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -30,7 +31,7 @@ pub struct Serve {
     pub node: Option<String>,
     /// Public address, if the server is behind a proxy
     #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// Log format
     #[arg(long, env = "BANGO_LOG", value_enum, value_name = "FORM")]
     pub log: Option<LogForm>,
@@ -76,6 +77,16 @@ impl Serve {
     }
 }
 
+/// `bango doctor`
+#[derive(Debug, Args)]
+pub struct Doctor {
+    #[command(flatten)]
+    pub serve: Serve,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// How a server writes its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -113,17 +124,20 @@ pub struct Move {
 }
 
 /// `bango load`
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct Load {
-    /// Number of two-player tables
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub tables: usize,
-    /// Moves per second at each table, without waiting for answers
-    #[arg(long, value_name = "R", default_value_t = 1.0)]
-    pub rate: f64,
-    /// Play as fast as answers come in instead
+    /// Number of two-player tables [default: 1000, and 200 where they play as fast as they can]
+    #[arg(long, value_name = "N")]
+    pub tables: Option<usize>,
+    /// Only measure so many moves per second at each table, without waiting for answers
+    #[arg(long, value_name = "R")]
+    pub rate: Option<f64>,
+    /// Only measure play as fast as answers come in
     #[arg(long, conflicts_with = "rate")]
     pub closed: bool,
+    /// Clients that take whole views instead of what has changed, as those of earlier versions do
+    #[arg(long)]
+    pub older_clients: bool,
     /// How long to measure each of the two
     #[arg(long, value_name = "S", default_value_t = 30)]
     pub seconds: u64,
@@ -145,4 +159,24 @@ pub struct Load {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+impl Load {
+    /// How many tables there are.
+    pub fn tables(&self) -> usize {
+        self.tables.unwrap_or(if self.closed { 200 } else { 1000 })
+    }
+
+    /// Moves per second at each table, where they do not wait for answers.
+    pub fn rate(&self) -> f64 {
+        self.rate.unwrap_or(1.0)
+    }
+
+    /// Both ways to play, unless one was asked for.
+    pub fn regimes(&self) -> Vec<Load> {
+        if self.closed || self.rate.is_some() {
+            return vec![self.clone()];
+        }
+        vec![self.clone(), Load { closed: true, ..self.clone() }]
+    }
 }

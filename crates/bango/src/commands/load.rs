@@ -56,25 +56,27 @@ pub fn run(args: &Load, terminal: &mut Terminal) -> Done {
         let written = if args.json { terminal.json(&crowd) } else { crowd.write(terminal) };
         return Ok(written?);
     }
-    let report = runtime.block_on(measure(args, folder.path()))?;
-    let written = if args.json { terminal.json(&report) } else { report.write(terminal) };
-    Ok(written?)
+    for regime in args.regimes() {
+        let report = runtime.block_on(measure(&regime, folder.path()))?;
+        if args.json { terminal.json(&report)? } else { report.write(terminal)? }
+    }
+    Ok(())
 }
 
 fn check(args: &Load) -> Done {
     let bad = |sentence: &str| Err(Failure::bad_request(sentence).hint("see bango load --help"));
-    if !(args.rate > 0.0 && args.rate <= 1000.0) {
+    if !(args.rate() > 0.0 && args.rate() <= 1000.0) {
         return bad("a table makes more than 0 and at most 1000 moves a second");
     }
     if !(1..=3600).contains(&args.seconds) {
         return bad("a measurement takes 1 to 3600 seconds");
     }
-    if args.tables == 0 || args.sockets == Some(0) {
+    if args.tables() == 0 || args.sockets == Some(0) {
         return bad("there is nothing to measure without tables");
     }
     // The clients of all servers are in this process.
     let sides = 2 + usize::from(args.store.is_some()) + usize::from(args.bus.is_some());
-    let needed = args.sockets.unwrap_or(args.tables * 2 * sides) + FILES;
+    let needed = args.sockets.unwrap_or(args.tables() * 2 * sides) + FILES;
     let allowed = descriptors::raise();
     if u64::try_from(needed).unwrap_or(u64::MAX) > allowed {
         let sentence = format!("this needs {needed} open sockets, but the system allows {allowed}");
@@ -86,7 +88,8 @@ fn check(args: &Load) -> Done {
 
 async fn measure(args: &Load, folder: &Path) -> Result<Report, Trouble> {
     let mut disk = disk::measure(folder)?;
-    let server = Child::server(Data::Folder(folder))?;
+    let data = TempDir::new_in(folder)?;
+    let server = Child::server(Data::Folder(data.path()))?;
     let mut server = Measured::start(vec![server], OtherEnd::Table, args).await?;
     let mut floor = Measured::start(vec![Child::floor()?], OtherEnd::Floor, args).await?;
     let mut stored = match &args.store {
@@ -106,8 +109,8 @@ async fn measure(args: &Load, folder: &Path) -> Result<Report, Trouble> {
     let (server, floor) = (server.side(args)?, floor.side(args)?);
     let stored = stored.map(|sides| sharing::report(sides, &server, args)).transpose()?;
     Ok(Report {
-        tables: args.tables,
-        rate: (!args.closed).then_some(args.rate),
+        tables: args.tables(),
+        rate: (!args.closed).then_some(args.rate()),
         seconds: args.seconds,
         computing_ratio: server.computing / floor.computing,
         acknowledgement_p99_beyond_disk: server.acknowledgement.p99 - disk.p50,
@@ -149,8 +152,9 @@ impl Measured {
         let (Some(first), Some(last)) = (children.first(), children.last()) else {
             return Err(Trouble::Unexpected("no server".to_owned()));
         };
-        let at = At { tables: first.address, sockets: last.address };
-        let pairs = opening::open_all(at, end, args.tables).await?;
+        let older = args.older_clients;
+        let at = At { tables: first.address, sockets: last.address, older };
+        let pairs = opening::open_all(at, end, args.tables()).await?;
         let (tally, time) = (Tally::default(), Duration::ZERO);
         Ok(Measured { children, pairs, tally, computing: 0.0, time })
     }
@@ -163,9 +167,9 @@ impl Measured {
     async fn play(&mut self, time: Duration, args: &Load) -> Result<(), Trouble> {
         let computed = self.computed()?;
         let start = Instant::now();
-        let period = Duration::from_secs_f64(1.0 / args.rate);
+        let period = Duration::from_secs_f64(1.0 / args.rate());
         // Tables do not move all at the same moment.
-        let first = |number: usize| start + period.mul_f64(number as f64 / args.tables as f64);
+        let first = |number: usize| start + period.mul_f64(number as f64 / args.tables() as f64);
         let pace = |number| match args.closed {
             true => Pace::Closed,
             false => Pace::Every(period, first(number)),
@@ -187,7 +191,7 @@ impl Measured {
             acknowledgement: self.tally.acknowledgement(),
             arrival: self.tally.arrival(),
             computing: self.computing * 100_000.0 / moves as f64,
-            memory: per_table(&self.children, args.tables)?,
+            memory: per_table(&self.children, args.tables())?,
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
@@ -12,18 +12,21 @@ use fast_qr::QRBuilder;
 use server::context::Timing;
 use server::http::{ConnectionLimits, Front};
 use server::hub::Limits;
+use server::run::CannotStart;
 use server::store::postgres::Postgres;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::Done;
-use crate::cli::{LogForm, Serve};
+use crate::cli::{Listen, LogForm, Serve};
 use crate::descriptors;
 use crate::failure::Failure;
 use crate::terminal::{Terminal, style};
 
-/// Where it listens if nothing is said: at every address of this machine.
-const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 7777);
+/// Where it listens if nothing is said, at every address of this machine.
+pub const PORT: u16 = 7777;
+/// How many connections are taken if nothing is said.
+pub const CONNECTIONS: usize = 20_000;
 /// How many ports are tried if that one is taken.
 const PORTS: u16 = 20;
 /// The file in the folder of the data.
@@ -40,7 +43,7 @@ pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
 }
 
 async fn serve(args: &Serve, place: &Place, terminal: &mut Terminal) -> Done {
-    let listener = listen(args.listen).await?;
+    let listener = listen(args.listen.as_ref()).await?;
     let stop = stop_signal()?;
     outlive_full_files()?;
     let usual = Limits::default();
@@ -55,7 +58,7 @@ async fn serve(args: &Serve, place: &Place, terminal: &mut Terminal) -> Done {
             build: format!("{}+{}", env!("CARGO_PKG_VERSION"), server::http::PAGE),
         },
         connections: ConnectionLimits {
-            total: args.connections.unwrap_or(20_000),
+            total: args.connections.unwrap_or(CONNECTIONS),
             per_address: args.connections_per_address.unwrap_or(200),
         },
         limits: Limits {
@@ -70,15 +73,23 @@ async fn serve(args: &Serve, place: &Place, terminal: &mut Terminal) -> Done {
         node: args.node.clone(),
     };
     let address = listener.local_addr()?;
-    greet(args, address, place, terminal)?;
-    let served = server::run(listener, config, stop).await;
-    served.map_err(|error| Failure::bad_request(error).hint(format!("the data is in {place}")))
+    let announce = || greet(args, address, place, terminal);
+    let served = server::run(listener, config, announce, stop).await;
+    served.map_err(|error| match error {
+        CannotStart::Announcing(error) => error.into(),
+        error => Failure::bad_request(error).hint(format!("the data is in {place}")),
+    })
 }
 
 /// Says where the tables are: the address, and a code for the camera of a phone.
-fn greet(args: &Serve, address: SocketAddr, place: &Place, terminal: &mut Terminal) -> Done {
+fn greet(
+    args: &Serve,
+    address: SocketAddr,
+    place: &Place,
+    terminal: &mut Terminal,
+) -> io::Result<()> {
     let url = match &args.public_url {
-        Some(url) => url.clone(),
+        Some(url) => url.to_string(),
         None if address.ip().is_unspecified() => {
             let own = own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
             format!("http://{}", SocketAddr::new(own, address.port()))
@@ -99,7 +110,7 @@ fn greet(args: &Serve, address: SocketAddr, place: &Place, terminal: &mut Termin
     let data = place.to_string();
     let data = terminal.sentences.say_of("serve-data", &[("folder", data.into())]);
     writeln!(terminal.out, "{data}")?;
-    Ok(terminal.out.flush()?)
+    terminal.out.flush()
 }
 
 /// The address that others on the network reach this machine by. Nothing is sent.
@@ -111,19 +122,25 @@ fn own_address() -> Option<IpAddr> {
 }
 
 /// The asked address; or the usual one, or a free port near it.
-async fn listen(asked: Option<SocketAddr>) -> Result<TcpListener, Failure> {
-    let mut address = asked.unwrap_or(LISTEN);
-    let tries = if asked.is_some() { 1 } else { PORTS };
+async fn listen(asked: Option<&Listen>) -> Result<TcpListener, Failure> {
+    let places: Vec<Listen> = match asked {
+        Some(asked) => vec![asked.clone()],
+        None => (PORT..PORT + PORTS).map(Listen::everywhere).collect(),
+    };
     let mut problem = None;
-    for _ in 0..tries {
-        match TcpListener::bind(address).await {
+    for place in &places {
+        let bound = match place.addresses().await {
+            Ok(addresses) => TcpListener::bind(&addresses[..]).await,
+            Err(error) => Err(error),
+        };
+        match bound {
             Ok(listener) => return Ok(listener),
-            Err(error) => problem = Some(error),
+            Err(error) => {
+                problem = problem.or(Some(format!("{place} cannot be listened at: {error}")));
+            }
         }
-        address.set_port(address.port().saturating_add(1));
     }
-    let problem = problem.map(|error| error.to_string()).unwrap_or_default();
-    let sentence = format!("{} cannot be listened at: {problem}", asked.unwrap_or(LISTEN));
+    let sentence = problem.unwrap_or_default();
     Err(Failure::bad_request(sentence).hint("choose another address with --listen"))
 }
 
@@ -148,7 +165,7 @@ fn outlive_full_files() -> Done {
 }
 
 /// What was typed or is in the environment, and for the rest the file.
-fn with_file(args: Serve) -> Result<Serve, Failure> {
+pub fn with_file(args: Serve) -> Result<Serve, Failure> {
     let Some(path) = &args.config else { return Ok(args) };
     let bad = |problem: &dyn fmt::Display| {
         Failure::bad_request(format!("{} cannot be read: {problem}", path.display()))
@@ -246,7 +263,10 @@ pub fn file(folder: &Path) -> PathBuf {
 }
 
 fn write_log(form: LogForm) {
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    // Colours are for eyes, not for files and journals.
+    let colours = anstream::AutoStream::choice(&io::stderr()) != anstream::ColorChoice::Never;
+    let log =
+        tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).with_ansi(colours);
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),

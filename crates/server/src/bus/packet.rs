@@ -70,6 +70,9 @@ pub struct Opening {
     pub build: String,
     /// The version of the protocol that the client was welcomed in.
     pub protocol: u32,
+    /// Whether the client can apply changes of views. Nodes of earlier versions do not say so.
+    #[serde(default)]
+    pub changes: bool,
 }
 
 /// The first byte of a packet.

@@ -8,7 +8,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use protocol::http::{Health, NewTable, NodeHealth, TableList, TableMade, TableSummary};
+use protocol::http::{
+    Forwarded, Health, NewTable, NodeHealth, TableList, TableMade, TableSummary, VisitorSeen,
+};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
 use protocol::{Code, Refusal, TableId};
@@ -202,6 +204,14 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
     (status, Json(health)).into_response()
 }
 
+/// `GET /api/visitor`
+pub async fn visitor(
+    Extension(address): Extension<AddressKey>,
+    Extension(forwarded): Extension<Forwarded>,
+) -> Json<VisitorSeen> {
+    Json(VisitorSeen { address: address.to_string(), forwarded })
+}
+
 /// `GET /metrics`
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
@@ -261,7 +271,7 @@ pub fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -> Respo
 /// The address of this server as the visitor knows it.
 pub fn base(app: &App, headers: &HeaderMap) -> String {
     let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let public = app.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+    let public = app.public_url.as_ref().map(ToString::to_string);
     public.unwrap_or_else(|| format!("http://{}", host().unwrap_or("localhost")))
 }
 

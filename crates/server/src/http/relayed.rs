@@ -73,7 +73,7 @@ fn hear(app: &Arc<App>, node: &Arc<Node>, packet: &Bytes) {
 
 /// Serves a client whose socket is at another node.
 fn pick_up(app: &Arc<App>, node: &Node, opening: Opening) {
-    let Opening { line, from, table, session, address, build, protocol } = opening;
+    let Opening { line, from, table, session, address, build, protocol, changes } = opening;
     if protocol != protocol::VERSION {
         if protocol > protocol::VERSION {
             // Servers are being replaced, and a later one can speak with everybody who comes new.
@@ -84,6 +84,7 @@ fn pick_up(app: &Arc<App>, node: &Node, opening: Opening) {
     let Some(line) = node.pick_up(line, from) else { return };
     let visitor = Visitor { session, address: address.into() };
     let mut connection = Connection::new(Arc::clone(app), visitor, line);
+    connection.changes = changes;
     tokio::spawn(async move {
         let end = match connection.welcome(build).await {
             Ok(()) => connection.serve().await,

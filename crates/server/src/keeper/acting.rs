@@ -163,10 +163,7 @@ impl Keeper {
             self.pace_steps();
         }
         self.prepare();
-        for requester in &by {
-            self.clients.reply(requester, &Reply::Done(self.table.seq));
-        }
-        self.show(&entry.events, steps_before);
+        self.acknowledge_and_show(by, &entry.events, steps_before);
         self.note_entry(&entry, ended_before);
         self.keep_snapshot(digest);
         Ok(())

@@ -7,6 +7,7 @@
 
 mod beside;
 mod bulk;
+pub mod examining;
 mod format;
 mod health;
 mod lane;

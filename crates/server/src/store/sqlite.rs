@@ -185,6 +185,13 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     reader::backup(&connection, to)
 }
 
+/// Whether this version can go on with a file, which it does not change.
+pub fn examine(path: &Path) -> Result<(), StoreError> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    format::check(&connection, path)
+}
+
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(10))?;

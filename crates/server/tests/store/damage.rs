@@ -13,7 +13,9 @@ use server::store::{Store, StoreError, WHOLE_LOG};
 use tempfile::TempDir;
 
 use super::formats::{FREE, OVER, PLAYING, golden, table};
-use crate::wire::{Client, House, choose, cookie, devices, get, make, new_table, seeded, step};
+use crate::wire::{
+    Client, House, ask, choose, cookie, devices, get, make, new_table, seeded, step,
+};
 
 /// The next step of whoever may take one.
 async fn try_step(clients: &mut [Client]) -> Result<u64, Code> {
@@ -59,6 +61,10 @@ async fn a_file_that_is_gone_is_noticed_before_anything_is_acknowledged() {
         let (_, mut clients) = devices(&house, &new_table(GameKind::Tiles, 2)).await;
         step(&mut clients, &mut seeded(3)).await;
         assert_eq!(get(&house, "/health").await.status, 200);
+        // What is noted beside the log is written in turn, so it is written once this is: nothing
+        // is being written while the file is cut, which would make it as long as before.
+        let own = [("Cookie", clients[0].cookie.as_str())];
+        assert_eq!(ask(&house, "PUT", "/api/you", &own, "{}").await.status, 204);
         happens(house.file());
         assert_eq!(try_step(&mut clients).await, Err(Code::Storage), "{way}");
         assert_eq!(get(&house, "/health").await.status, 503, "{way}");

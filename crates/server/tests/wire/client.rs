@@ -67,9 +67,21 @@ impl Client {
         client
     }
 
-    async fn greet(mut self) -> Client {
+    /// Somebody with this cookie whose client can apply changes of views.
+    pub async fn for_changes(house: &House, cookie: &str, table: TableId) -> Client {
+        let hello = ClientMessage::hello_for_changes();
+        let mut client = Client::silent(house, cookie).await.greet_with(&hello).await;
+        client.watch(table, None).await;
+        client
+    }
+
+    async fn greet(self) -> Client {
+        self.greet_with(&ClientMessage::hello()).await
+    }
+
+    async fn greet_with(mut self, hello: &ClientMessage) -> Client {
         let client = &mut self;
-        client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+        client.send(hello).await;
         let welcome = client.next().await;
         assert!(matches!(welcome, ServerMessage::Welcome { .. }), "{welcome:?}");
         self
@@ -173,7 +185,7 @@ impl Client {
         let id = self.new_id();
         self.send_as(&id, &command).await;
         match self.answer(&id).await {
-            ServerMessage::Done { seq, .. } => Ok(seq),
+            ServerMessage::Done { seq, .. } | ServerMessage::Changed { seq, .. } => Ok(seq),
             ServerMessage::Refused { refusal, .. } => Err(refusal),
             _ => unreachable!("only these are answers"),
         }
@@ -204,6 +216,7 @@ impl Client {
     pub async fn answer(&mut self, id: &CommandId) -> ServerMessage {
         let answers = |message: &ServerMessage| match message {
             ServerMessage::Done { id: of, .. }
+            | ServerMessage::Changed { done: Some(of), .. }
             | ServerMessage::Advice { id: of, .. }
             | ServerMessage::Told { id: of, .. } => of == id,
             ServerMessage::Refused { id: of, .. } => of.as_ref() == Some(id),
@@ -311,7 +324,9 @@ impl Mirror {
         let change = self.known.hear(message);
         assert_ne!(change, Change::AskAgain, "{message:?} does not fit to {:?}", self.known);
         match message {
-            ServerMessage::Unchanged { seq } | ServerMessage::Steps { seq, .. } => {
+            ServerMessage::Unchanged { seq }
+            | ServerMessage::Steps { seq, .. }
+            | ServerMessage::Changed { seq, .. } => {
                 assert!(self.known.seen() == Some(*seq), "the whole table comes first");
                 self.steps_seq = *seq;
             }

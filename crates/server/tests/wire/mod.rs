@@ -5,6 +5,7 @@ mod advice;
 mod away;
 mod bounds;
 mod chance;
+mod changes;
 mod client;
 mod clocks;
 mod cluster;
@@ -47,7 +48,7 @@ pub use players::{actions, choose, devices, play_out, prove, step};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::Seat;
-pub use web::{cookie, get, make, new_table};
+pub use web::{ask, cookie, get, make, new_table};
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()

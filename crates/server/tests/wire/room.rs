@@ -182,9 +182,19 @@ impl Room {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
         let (address, line, muted) = (here(), Arc::new(line), Default::default());
-        let (name, silent) = (None, false);
-        let client =
-            Client { connection, session, screen, address, name, silent, out, line, muted };
+        let (name, silent, changes) = (None, false, false);
+        let client = Client {
+            connection,
+            session,
+            screen,
+            changes,
+            address,
+            name,
+            silent,
+            out,
+            line,
+            muted,
+        };
         self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
         let inbox = self.inbox.clone();
         Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }

@@ -25,12 +25,14 @@ const AT_ONCE: usize = 64;
 pub struct At {
     pub tables: SocketAddr,
     pub sockets: SocketAddr,
+    /// Whether clients take whole views, as those of earlier versions do.
+    pub older: bool,
 }
 
 impl At {
     /// Both in one.
     pub const fn one(address: SocketAddr) -> At {
-        At { tables: address, sockets: address }
+        At { tables: address, sockets: address, older: false }
     }
 }
 
@@ -69,8 +71,9 @@ async fn open_table(at: At, number: usize) -> Result<Pair, Trouble> {
     let path = format!("/ws?table={table}");
     let mut host = Socket::open(at.sockets, &path, Some(cookie)).await?;
     let mut guest = Socket::open(at.sockets, &path, None).await?;
+    let hello = if at.older { ClientMessage::hello() } else { ClientMessage::hello_for_changes() };
     for socket in [&mut host, &mut guest] {
-        socket.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await?;
+        socket.say(&hello).await?;
         socket.say(&ClientMessage::watch(table, None)).await?;
     }
     let mut pair = Pair::new([host, guest], OtherEnd::Table, chance(number));

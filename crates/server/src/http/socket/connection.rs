@@ -49,6 +49,8 @@ pub struct Connection<L> {
     offered: Option<Offered>,
     line: Arc<Line>,
     pulse: Pulse,
+    /// Whether the client said that it can apply changes of views.
+    pub changes: bool,
 }
 
 struct Watched {
@@ -75,6 +77,7 @@ impl<L: ClientLine> Connection<L> {
             offered: None,
             line: Arc::default(),
             pulse: Pulse::new(Instant::now()),
+            changes: false,
             app,
         }
     }
@@ -134,7 +137,8 @@ impl<L: ClientLine> Connection<L> {
             }
         };
         let code = match hello {
-            Ok(ClientMessage::Hello { protocol: protocol::VERSION }) => {
+            Ok(ClientMessage::Hello { protocol: protocol::VERSION, changes }) => {
+                self.changes = changes;
                 return self.welcome(self.app.build.clone()).await;
             }
             Ok(ClientMessage::Hello { .. }) => Code::Version,

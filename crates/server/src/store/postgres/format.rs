@@ -49,7 +49,7 @@ pub async fn prepare(session: &Session) -> Result<(), Trouble> {
 
 /// The format that is there; 0 for an empty schema. One that this program may use although it is
 /// later counts as its own.
-async fn found(session: &Session) -> Result<i64, Trouble> {
+pub async fn found(session: &Session) -> Result<i64, Trouble> {
     let is_there = "SELECT to_regclass('bango.format') IS NOT NULL,
         EXISTS (SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = 'bango')";
     let row = session.one(is_there, &[]).await?;

@@ -90,6 +90,7 @@ fn opening(from: NodeId, table: TableId, protocol: u32) -> Opening {
         address: [192, 0, 2, 1].into(),
         build: "another".to_owned(),
         protocol,
+        changes: false,
     }
 }
 

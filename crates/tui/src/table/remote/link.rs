@@ -6,8 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use protocol::ClientMessage;
 use protocol::server::ServerMessage;
-use protocol::{ClientMessage, VERSION};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -146,7 +146,7 @@ async fn talk(
     tell: &Tell,
     fetch: impl Fn(u32),
 ) -> Result<(), NoLine> {
-    say(socket, &ClientMessage::Hello { protocol: VERSION }).await?;
+    say(socket, &ClientMessage::hello_for_changes()).await?;
     loop {
         tokio::select! {
             wish = outgoing.recv() => match wish {

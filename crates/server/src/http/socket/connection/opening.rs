@@ -67,6 +67,7 @@ impl<L: ClientLine> Connection<L> {
             connection: self.id,
             session,
             screen,
+            changes: self.changes,
             address: self.visitor.address,
             name,
             silent: false,

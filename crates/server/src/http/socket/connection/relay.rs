@@ -37,6 +37,7 @@ pub fn call<L: ClientLine>(
         address: IpAddr::from(client.visitor.address),
         build: client.app.build.clone(),
         protocol: protocol::VERSION,
+        changes: client.changes,
     };
     own.say(To::Node(node), Other::Open(opening));
     let text = serde_json::to_string(message).ok()?;
