@@ -159,7 +159,9 @@ fn names_lead_to_bots() {
     for name in ALL {
         assert!(Cards::named(name).is_some(), "{name}");
     }
-    for name in ["", "Expert", "stop-after-", "stop-after-x", "stop-after-0", "flat-", "flat-0", "expert-2"] {
+    for name in
+        ["", "Expert", "stop-after-", "stop-after-x", "stop-after-0", "flat-", "flat-0", "expert-2"]
+    {
         assert!(Cards::named(name).is_none(), "{name}");
     }
     // A position from which every level can play.
