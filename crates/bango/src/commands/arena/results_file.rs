@@ -120,7 +120,7 @@ fn read(
 fn fits(deal: &PlayedDeal, seats: u8, line_ups: &[LineUp]) -> bool {
     let possible = |outcome: &Outcome| match outcome {
         Outcome::Won(winners) => {
-            winners.len() > 0 && winners.iter().all(|seat| seat.number() < seats)
+            !winners.is_empty() && winners.iter().all(|seat| seat.number() < seats)
         }
         Outcome::Drawn => true,
     };
