@@ -10,7 +10,7 @@ enum Kind {
 
 use Kind::{Counter, Gauge, Histogram};
 
-const FIGURES: [(Kind, &str, &str); 11] = [
+const FIGURES: [(Kind, &str, &str); 16] = [
     (Gauge, "bango_sockets", "WebSockets that are open now."),
     (Gauge, "bango_tables_open", "Tables in memory now."),
     (Counter, "bango_tables_made_total", "Tables that were made, by game."),
@@ -30,6 +30,15 @@ const FIGURES: [(Kind, &str, &str); 11] = [
         "Clients that were dropped because they read too slowly.",
     ),
     (Counter, "bango_requests_refused_total", "Requests that were refused, by reason."),
+    (Gauge, "bango_node_lease", "Whether this node has its lease, 1 or 0."),
+    (Gauge, "bango_bus_connected", "Whether the bus is connected, 1 or 0."),
+    (Counter, "bango_bus_congested_total", "Times that the bus could not keep up."),
+    (Gauge, "bango_relayed_lines", "Lines over the bus that are open now, at either end."),
+    (
+        Counter,
+        "bango_relayed_lines_cut_total",
+        "Lines over the bus that were cut: a gap or a full queue.",
+    ),
 ];
 
 /// Tells whoever reads the figures what they count.
