@@ -114,6 +114,7 @@ serve-open = Öffne diese Adresse im Browser, oder scanne den Code mit dem Handy
 serve-here = Auf diesem Rechner auch { $url }.
 serve-data = Die Daten liegen in { $folder }. Beenden mit Strg-C.
 backup-done = Die Kopie ist { $file }.
+move-done = Alle Daten sind übertragen und geprüft: Zeilen { $rows }, davon im Protokoll { $entries }.
 
 ## bango load
 
@@ -124,6 +125,7 @@ load-server = Server
 load-floor = bloßes Relais
 load-bar = Ziel
 load-at-most = höchstens { $most }
+load-at-least = mindestens { $least }
 load-moves = Züge pro Sekunde
 load-acknowledgement = Zug bis Bestätigung, ms (p50 / p99)
 load-arrival = Zug bis Gegenüber, ms (p50 / p99)
@@ -132,4 +134,8 @@ load-beyond = Bestätigung ohne Platte, ms (p99)
 load-computing = CPU-Sekunden pro 100 000 Züge
 load-ratio = CPU als Vielfaches des Relais
 load-memory = Speicher pro Tisch, KiB
+load-postgres = Postgres
+load-relayed = weitergereicht
+load-to-file = CPU als Vielfaches von SQLite
+load-to-direct = CPU als Vielfaches von direkt
 load-crowd = { $sockets } Verbindungen zugleich: { $views } bekamen ihre Ansicht, und der Zug, der dann an jedem Tisch gemacht wurde, kam { $moves }-mal an. Speicher pro Tisch zu zweit: { $memory } KiB.

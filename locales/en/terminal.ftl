@@ -114,6 +114,7 @@ serve-open = Open this address in a browser, or scan the code with a phone:
 serve-here = On this machine, also { $url }.
 serve-data = The data is in { $folder }. Stop with Ctrl-C.
 backup-done = The copy is { $file }.
+move-done = All data has been moved and checked: rows { $rows }, of these log entries { $entries }.
 
 ## bango load
 
@@ -124,12 +125,17 @@ load-server = server
 load-floor = bare relay
 load-bar = target
 load-at-most = at most { $most }
+load-at-least = at least { $least }
 load-moves = Moves per second
 load-acknowledgement = Move to acknowledgement, ms (p50 / p99)
 load-arrival = Move to opponent, ms (p50 / p99)
 load-disk = The disk alone, ms (p50 / p99)
-load-beyond = Acknowledgement beyond the disk, ms (p99)
+load-beyond = Acknowledgement beyond disk, ms (p99)
 load-computing = CPU seconds per 100,000 moves
 load-ratio = CPU as a multiple of the relay’s
 load-memory = Memory per table, KiB
+load-postgres = Postgres
+load-relayed = relayed
+load-to-file = CPU as a multiple of SQLite’s
+load-to-direct = CPU as a multiple of direct
 load-crowd = { $sockets } sockets at once: { $views } got their view, and the move then made at every table arrived { $moves } times. Memory per table of two: { $memory } KiB.

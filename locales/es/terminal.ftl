@@ -114,6 +114,7 @@ serve-open = Abre esta dirección en un navegador, o escanea el código con un t
 serve-here = En esta máquina, también { $url }.
 serve-data = Los datos están en { $folder }. Ctrl-C para parar.
 backup-done = La copia es { $file }.
+move-done = Todos los datos están trasladados y comprobados: filas { $rows }, de ellas { $entries } del registro.
 
 ## bango load
 
@@ -124,6 +125,7 @@ load-server = servidor
 load-floor = simple relé
 load-bar = objetivo
 load-at-most = como mucho { $most }
+load-at-least = como mínimo { $least }
 load-moves = Jugadas por segundo
 load-acknowledgement = De la jugada al acuse, ms (p50 / p99)
 load-arrival = De la jugada al rival, ms (p50 / p99)
@@ -132,4 +134,8 @@ load-beyond = Acuse más allá del disco, ms (p99)
 load-computing = Segundos de CPU por 100 000 jugadas
 load-ratio = CPU como múltiplo del relé
 load-memory = Memoria por mesa, KiB
+load-postgres = Postgres
+load-relayed = reenviado
+load-to-file = CPU como múltiplo de SQLite
+load-to-direct = CPU como múltiplo de lo directo
 load-crowd = { $sockets } conexiones a la vez: { $views } recibieron su vista, y la jugada que se hizo después en cada mesa llegó { $moves } veces. Memoria por mesa de dos: { $memory } KiB.

@@ -114,6 +114,7 @@ serve-open = Ouvrez cette adresse dans un navigateur, ou scannez le code avec un
 serve-here = Sur cette machine, aussi { $url }.
 serve-data = Les données sont dans { $folder }. Ctrl-C pour arrêter.
 backup-done = La copie est { $file }.
+move-done = Toutes les données ont été transférées et vérifiées : lignes { $rows }, dont { $entries } de journal.
 
 ## bango load
 
@@ -124,6 +125,7 @@ load-server = serveur
 load-floor = simple relais
 load-bar = objectif
 load-at-most = au plus { $most }
+load-at-least = au moins { $least }
 load-moves = Coups par seconde
 load-acknowledgement = Du coup à l’accusé, ms (p50 / p99)
 load-arrival = Du coup à l’adversaire, ms (p50 / p99)
@@ -132,4 +134,8 @@ load-beyond = Accusé au-delà du disque, ms (p99)
 load-computing = Secondes de calcul pour 100 000 coups
 load-ratio = Calcul en multiple du relais
 load-memory = Mémoire par table, Kio
+load-postgres = Postgres
+load-relayed = relayé
+load-to-file = Calcul en multiple de SQLite
+load-to-direct = Calcul en multiple du direct
 load-crowd = { $sockets } connexions à la fois : { $views } ont eu leur vue, et le coup joué ensuite à chaque table est arrivé { $moves } fois. Mémoire par table de deux : { $memory } Kio.

@@ -87,6 +87,7 @@ export async function openPage(
     worker = true,
     settings = null,
     proxy = null,
+    ownCertificate = false,
     before = null,
   },
 ) {
@@ -96,7 +97,9 @@ export async function openPage(
     reducedMotion: motion,
     locale: language,
     hasTouch: width < 600,
-    serviceWorkers: worker ? 'allow' : 'block',
+    // A browser takes no worker from a server whose certificate nobody has signed.
+    serviceWorkers: worker && !ownCertificate ? 'allow' : 'block',
+    ignoreHTTPSErrors: ownCertificate,
     ...(proxy && { proxy }),
   });
   // What somebody chose on an earlier visit.

@@ -34,6 +34,8 @@ export type ClientMessage =
       type: "hello";
       /** The version of the protocol that the client speaks. */
       protocol: number;
+      /** Whether the client can apply `changed`; otherwise it gets whole views in `steps`. */
+      changes?: boolean;
     }
   /**
    * Open a table, in place of the one that was open before. The answer is
@@ -146,7 +148,10 @@ export type ClientMessage =
  * table carry its `seq`.
  */
 export type ServerMessage =
-  /** The answer to `hello`. */
+  /**
+   * The answer to `hello`. Where several servers share their tables it comes once more, when a table
+   * is opened that another server keeps: from then on that server's clock counts.
+   */
   | {
       type: "welcome";
       /** The version of the protocol. */
@@ -205,6 +210,31 @@ export type ServerMessage =
       can_undo: boolean;
       /** How the game ended, if it did. */
       ending?: Ending | null;
+    }
+  /**
+   * A step that was taken, and what it changed in what the client sees. It comes instead of `steps` to clients
+   * that can apply it (`hello`), in games and at moments where it is shorter.
+   */
+  | {
+      type: "changed";
+      /** The last thing that happened. */
+      seq: number;
+      /** How many steps came before it; a client that has another number opens the table again. */
+      from: number;
+      /** The new step. */
+      steps: ShownStep[];
+      /** How what the client's seats see differs from what they saw before. */
+      views: SeatChange[];
+      /** Who has to decide until when. */
+      clock?: TurnClock | null;
+      /** The time to look at a result, if the step brought one. */
+      pause?: Pause | null;
+      /** Whether `undo` would be carried out for this client now. */
+      can_undo?: boolean;
+      /** How the game ended, if it did. */
+      ending?: Ending | null;
+      /** The client's own command that was carried out by this: there is no other `done` for it. */
+      done?: CommandId | null;
     }
   /** Somebody is ready to go on after a result, or the time to look at it is over. */
   | {
@@ -1123,6 +1153,17 @@ export type Finish = {
   counted: boolean;
 };
 
+/** What became of the address that stands in `X-Forwarded-For`. */
+export type Forwarded =
+  /** None stood there, and none was expected. */
+  | "none"
+  /** It was believed: a proxy of this server wrote it. */
+  | "believed"
+  /** It was not believed: the server knows no proxy there. */
+  | "ignored"
+  /** A proxy should have written one. */
+  | "missing";
+
 /** Which game. Written as its id. */
 export type GameKind = "cards" | "dice" | "tiles";
 
@@ -1139,6 +1180,8 @@ export type Health = {
    * hexadecimal digits.
    */
   record_key: string;
+  /** This server among those that share its store, if several may. */
+  node?: NodeHealth | null;
 };
 
 /** The answer: the table of the lesson, and what is told beside it. */
@@ -1289,6 +1332,16 @@ export type NewTable = {
   bots?: Level | null;
 };
 
+/** How one of several servers is. */
+export type NodeHealth = {
+  /** What people call it. */
+  name: string;
+  /** Whether it may keep tables: it has told the store in time that it lives. */
+  lease: boolean;
+  /** Whether it reaches the others; `null` if it has no bus. */
+  bus: boolean | null;
+};
+
 /** For whose eyes a view is made. */
 export type Observer =
   /** The player in this seat. */
@@ -1396,6 +1449,16 @@ export type Profile = {
   avatar: Avatar | null;
   /** Whether others at their tables see how strong they are. */
   show_strength: boolean;
+};
+
+/** An entry of a list that is another one now. */
+export type PutEntry = {
+  /** The field of the list. */
+  list: string;
+  /** The place in it, from 0. */
+  at: number;
+  /** The new entry. */
+  is: unknown;
 };
 
 /** What a person wants to know. */
@@ -1610,6 +1673,14 @@ export type Review = {
 /** A place at a table. Seats count from 0, clockwise. */
 export type Seat = number;
 
+/** What has changed in what one seat sees. */
+export type SeatChange = {
+  /** Which seat; `null` for those who only watch. */
+  seat: Seat | null;
+  /** What is other than before. */
+  change: ViewChange;
+};
+
 /** One seat of a table and its score in the series. */
 export type SeatState = {
   /** Who sits there. */
@@ -1728,6 +1799,19 @@ export type Sitter =
       /** How well it plays. */
       level: Level;
     };
+
+/**
+ * Steps in few words: `FROM>TO` for every one of `from` and every one of `to`, in this order, but not those of
+ * `except`. Without `from`, the steps are those of `to`. Each is a list with spaces between its entries.
+ */
+export type StepPairs = {
+  /** What may be taken, such as tiles that can be lifted. */
+  from?: string;
+  /** Where it may go. */
+  to: string;
+  /** Steps that are not possible all the same. */
+  except?: string;
+};
 
 /**
  * How strong somebody is, on a scale on which the casual bot has 1500, and 100 points more win 64
@@ -1891,6 +1975,29 @@ export type TurnClock = {
   seat: Seat | null;
   /** Milliseconds that are left. */
   left: number;
+};
+
+/** How a view differs from the one before it, as JSON. */
+export type ViewChange = {
+  /** Fields that are this now. */
+  set?: Record<string, unknown>;
+  /** Lists to whose end this was added. */
+  push?: Record<string, unknown>;
+  /** The one entry of a list that is another one now. */
+  put?: PutEntry | null;
+  /** What the observer may do now, instead of the field `actions`. */
+  may?: StepPairs | null;
+};
+
+/**
+ * `GET /api/visitor`: how the server sees whoever asks. Hosts find out by it whether their proxy
+ * tells visitors apart.
+ */
+export type VisitorSeen = {
+  /** The address that limits count; of IPv6 the first 64 bits. */
+  address: string;
+  /** Whether that is what a proxy said. */
+  forwarded: Forwarded;
 };
 
 /**

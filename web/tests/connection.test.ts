@@ -10,8 +10,9 @@ class Stage implements World {
   timers = new Map<number, { due: number; then: () => void }>();
   ids = 0;
 
-  open(): Line {
+  open(table?: string): Line {
     const line = new FakeLine();
+    line.table = table;
     this.lines.push(line);
     return line;
   }
@@ -48,6 +49,7 @@ class Stage implements World {
 }
 
 class FakeLine implements Line {
+  table: string | undefined;
   sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -132,6 +134,38 @@ test('it says hello, opens the table and asks for the time', () => {
   stage.line.says(welcome);
   expect(stage.line.sent.map(({ type }) => type)).toEqual(['hello', 'watch', 'ping']);
   expect(connected).toEqual([true]);
+  expect(stage.line.table).toBe('table');
+});
+
+test('a second welcome comes from a server with another clock', () => {
+  stage.line.onopen?.();
+  stage.line.says(welcome);
+  stage.time = 40;
+  stage.line.says({ type: 'pong', at: 0, now: 1_000_000 });
+  expect(connection.clock.agreed).toBe(true);
+  stage.line.says(welcome);
+  expect(connection.clock.agreed).toBe(false);
+});
+
+test('a server that lets it in and has no table is asked less and less often', () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    stage.line.onopen?.();
+    stage.line.says(welcome);
+    stage.line.close();
+    stage.pass(10_000);
+  }
+  stage.line.onopen?.();
+  stage.line.says(welcome);
+  stage.line.close();
+  stage.pass(5000);
+  const patient = stage.lines.length;
+  stage.pass(6000);
+  expect(stage.lines).toHaveLength(patient + 1);
+  // Once the table is there, the next break heals soon.
+  stage.line.says(shown(17));
+  stage.line.close();
+  stage.pass(400);
+  expect(stage.lines).toHaveLength(patient + 2);
 });
 
 test('after a break it resumes from what it has seen and repeats what was not answered', async () => {
@@ -152,6 +186,19 @@ test('after a break it resumes from what it has seen and repeats what was not an
   expect(stage.line.of('do')).toEqual([{ type: 'do', id: second?.id, command: { type: 'rematch' } }]);
   stage.line.says({ type: 'refused', id: second?.id ?? '', code: 'not_playing', sentence: 'no' });
   await expect(waiting).resolves.toMatchObject({ done: false, refusal: { code: 'not_playing' } });
+});
+
+test('a command is answered by what it changed', async () => {
+  stage.line.onopen?.();
+  expect(stage.line.of('hello')).toEqual([{ type: 'hello', protocol: 1, changes: true }]);
+  stage.line.says(shown(17));
+  const answered = connection.do({ type: 'play', seat: 0, actions: ['1,0'] });
+  const [asked] = stage.line.of('do') as { id: string }[];
+  const steps = [{ by: 0, do: '1,0', at: 12 }];
+  stage.line.says({ type: 'changed', seq: 18, from: 2, steps, views: [], done: asked?.id ?? '' });
+  await expect(answered).resolves.toEqual({ done: true, key: undefined });
+  expect(table?.play?.steps).toHaveLength(3);
+  expect(heard.at(-1)?.type).toBe('changed');
 });
 
 test('after a gap it opens the table again, and shows nothing that may be wrong', () => {

@@ -1,7 +1,10 @@
 //! What must pass before anything lands.
 
+use std::path::{Path, PathBuf};
+
 use crate::tools::{
-    Done, answers, need_browser, need_cargo_command, need_component, need_cxx, root, step,
+    Done, answers, built, need_browser, need_bus, need_cargo_command, need_component, need_cxx,
+    need_postgres, step,
 };
 
 /// Every check, the quick ones first.
@@ -37,6 +40,8 @@ pub fn all() -> Done {
         &["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz", "--locked"],
         &[("BANGO_WEB", "skip")],
     )?;
+    need_postgres()?;
+    need_bus()?;
     tests()?;
     crate::siege::short()?;
     fourth_game()?;
@@ -132,10 +137,26 @@ pub fn film(folder: &str, seconds: &str) -> Done {
 /// Runs a script of the page in a browser against the program, built as people run it.
 fn with_the_program(title: &str, words: &[&str]) -> Done {
     need_browser()?;
-    step("building", "cargo", &["build", "--release", "--locked"], &[])?;
-    let built = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let program = root().join(built).join("release/bango");
-    step(title, "npm", words, &[("BANGO_BIN", &program.to_string_lossy())])
+    build()?;
+    step(title, "npm", words, &[("BANGO_BIN", &release_program().to_string_lossy())])
+}
+
+/// The hosting kit in use, around the program as people run it, or around the one of `BANGO_BIN`.
+pub fn kit() -> Done {
+    need_browser()?;
+    if let Ok(program) = std::env::var("BANGO_BIN") {
+        return crate::kit::all(Path::new(&program));
+    }
+    build()?;
+    crate::kit::all(&release_program())
+}
+
+fn build() -> Done {
+    step("building", "cargo", &["build", "--release", "--locked"], &[])
+}
+
+fn release_program() -> PathBuf {
+    built().join("release/bango")
 }
 
 /// With nextest if it is there: it runs all test binaries at once and says less.

@@ -12,6 +12,11 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// Where cargo builds.
+pub fn built() -> PathBuf {
+    root().join(std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned()))
+}
+
 /// Runs one step and says how long it took.
 pub fn step(title: &str, program: &str, words: &[&str], environment: &[(&str, &str)]) -> Done {
     eprintln!("\n── {title}: {program} {}", words.join(" "));
@@ -57,6 +62,29 @@ pub fn need_browser() -> Done {
     Err("no browser was found: install Chromium, or name one in BANGO_BROWSER".to_owned())
 }
 
+/// Makes sure that a program of a Debian package is there.
+pub fn need_package(program: &str, package: &str) -> Done {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    // Debian keeps servers where only root looks.
+    let folders = || std::env::split_paths(&paths).chain([PathBuf::from("/usr/sbin")]);
+    let there = || folders().any(|folder| folder.join(program).exists());
+    if there() || (install(package) && there()) {
+        return Ok(());
+    }
+    Err(format!("{program} was not found: install {package}"))
+}
+
+/// What a program prints, without the last line's end.
+pub fn output(program: &str, words: &[&str]) -> Result<String, String> {
+    let output = Command::new(program).args(words).current_dir(root()).output();
+    let output = output.map_err(|error| format!("{program} cannot be started: {error}"))?;
+    if !output.status.success() {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{program} {} failed: {errors}", words.join(" ")));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
 /// Makes sure that C++ can be compiled: what feeds the fuzz targets is written in it.
 pub fn need_cxx() -> Done {
     let there = || answers("c++", &["--version"]);
@@ -64,6 +92,31 @@ pub fn need_cxx() -> Done {
         return Ok(());
     }
     Err("no C++ compiler was found: install one, such as g++".to_owned())
+}
+
+/// Makes sure that Postgres is there, which tests start for themselves.
+pub fn need_postgres() -> Done {
+    let there = || {
+        let kept_by_debian =
+            std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        let mut folders = kept_by_debian.map(|version| version.path().join("bin"));
+        folders.any(|folder| folder.join("postgres").exists() && folder.join("createdb").exists())
+            || (answers("postgres", &["--version"]) && answers("createdb", &["--version"]))
+    };
+    if there() || (install("postgresql") && there()) {
+        return Ok(());
+    }
+    Err("Postgres was not found: install it (Debian: postgresql), so that tests can start it"
+        .to_owned())
+}
+
+/// Makes sure that a bus is there, which tests of several servers start for themselves.
+pub fn need_bus() -> Done {
+    let there = || answers("nats-server", &["--version"]);
+    if there() || (install("nats-server") && there()) {
+        return Ok(());
+    }
+    Err("nats-server was not found: install it; Debian has a package of that name".to_owned())
 }
 
 /// Installs a package where Debian's tools and the right to use them are there.

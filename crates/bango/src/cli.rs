@@ -1,6 +1,7 @@
 //! The command line: every command, its options, and help that teaches.
 
 mod hosting;
+mod listen;
 mod playing;
 mod records;
 mod telling;
@@ -9,10 +10,11 @@ mod terminal;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
-pub use hosting::{Backup, Load, LogForm, Serve};
+pub use hosting::{Backup, Doctor, Load, LogForm, Move, Serve};
+pub use listen::Listen;
 pub use playing::{Arena, Bench, Perft, Sim, TableArgs};
 pub use records::{Hint, Replay, Verify};
-pub use telling::{Answer, Rules, Score};
+pub use telling::{Answer, Rules, Score, Study};
 pub use terminal::{ClientArgs, Join, Play};
 
 use words::Language;
@@ -77,11 +79,34 @@ environment, and the environment over the file. More in docs/HOSTING.md.
 Examples:
   bango serve
   bango serve --listen 127.0.0.1:8080 --public-url https://bango.example --behind-proxy
-  bango serve --config bango.toml --log json")]
+  bango serve --config bango.toml --log json
+  bango serve --store postgres://bango@db.example/bango")]
     Serve(Box<Serve>),
 
     /// Back up a server's data to a new file, even while it runs
     Backup(Backup),
+
+    /// Move a server's data from a folder to a Postgres database, or back
+    #[command(after_help = "\
+Stop the server first. The old data stays as it is. Whatever ends the command in between,
+run it again and it goes on; everything is read again on both sides at the end.
+
+Examples:
+  bango move --from /var/lib/bango --to postgres://bango@db.example/bango
+  bango move --from postgres://bango@db.example/bango --to /var/lib/bango-2")]
+    Move(Move),
+
+    /// Look for what keeps a server from working here, and say what to do
+    #[command(after_help = "\
+It takes the options of serve, from the same places, and looks at the data folder, the disk,
+the clock, the port, the store and the bus, and how visits by the public address arrive. It
+ends with 1 if something is broken. Ask as the user who runs the server.
+
+Examples:
+  bango doctor
+  sudo -u bango bango doctor --config /etc/bango/bango.toml
+  bango doctor --config bango.toml --json")]
+    Doctor(Box<Doctor>),
 
     /// Explain the rules of a game
     #[command(after_help = "\
@@ -155,8 +180,9 @@ The clock's steps do not count.")]
     /// Let bots play each other and rank them
     #[command(after_help = "\
 A bot is a level (beginner, casual, strong, expert), a baseline of the game (random;
-cards: stop-after-3, odds; tiles: alpha-beta-4; dice: reader), or run: and the command
-of a program of your own (docs/BOTS.md). It may have a budget of its own: expert@50ms.
+cards: stop-after-3, odds, flat-600, expert-1; tiles: alpha-beta-4, expert-1; dice: reader,
+person-3000), or run: and the command of a program of your own (docs/BOTS.md); commas in a
+command belong to it. A bot may have a budget of its own: expert@50ms.
 
 At tables of two everyone meets everyone. At larger tables all sit down together, the
 last one as often as there are free seats: --bots expert,odds --players 4 is one expert
@@ -167,8 +193,13 @@ Examples:
   bango arena tiles --bots beginner,casual,strong,expert --games 100
   bango arena cards --bots 'expert,run:python3 my_bot.py' --games 100
   bango arena tiles --bots strong,casual --sprt --budget 20000
+  bango arena cards --bots expert,odds --games 400 --results games.jsonl
+                             ended before its end, the same command goes on with it
   bango arena cards --bots expert,odds --games 400 --plot strength.svg")]
     Arena(Arena),
+
+    /// Print what is known of a game, computed exactly (docs/KNOWLEDGE.md)
+    Study(Study),
 
     /// List what you could do in a position, how good it is, and why
     #[command(after_help = "\
@@ -186,7 +217,8 @@ Starts a server of its own on a free port, with its data in a folder of its own,
 bare relay without rules or storage: the floor. The same clients play at both in turn.
 
 Examples:
-  bango load                              1,000 tables, one move per second at each
+  bango load                              1,000 tables with one move per second at each,
+                                          then 200 tables as fast as answers come
   bango load --tables 100 --closed        as fast as answers come
   bango load --sockets 5000               5,000 sockets at once")]
     Load(Load),

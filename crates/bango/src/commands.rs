@@ -5,9 +5,11 @@ mod arena;
 mod backup;
 mod bench;
 mod budget;
+mod doctor;
 mod hint;
 mod join;
 mod load;
+mod moving;
 mod perft;
 mod play;
 mod records;
@@ -16,6 +18,7 @@ mod rules;
 mod score;
 mod serve;
 mod sim;
+mod study;
 mod table;
 mod verify;
 
@@ -36,6 +39,8 @@ pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
         Command::Join(args) => join::run(&args, terminal),
         Command::Serve(args) => serve::run(*args, terminal),
         Command::Backup(args) => backup::run(&args, terminal),
+        Command::Move(args) => moving::run(&args, terminal),
+        Command::Doctor(args) => doctor::run(*args, terminal),
         Command::Rules(args) => rules::run(&args, terminal),
         Command::Sim(args) => sim::run(&args, terminal),
         Command::Replay(args) => replay::run(&args, terminal),
@@ -44,6 +49,7 @@ pub fn run(command: Option<Command>, terminal: &mut Terminal) -> Done {
         Command::Score(args) => score::run(&args, terminal),
         Command::Perft(args) => perft::run(&args, terminal),
         Command::Arena(args) => arena::run(&args, terminal),
+        Command::Study(args) => study::run(&args, terminal),
         Command::Hint(args) => hint::run(&args, terminal),
         Command::Bench(args) => bench::run(&args, terminal),
         Command::Load(args) => load::run(&args, terminal),

@@ -46,6 +46,11 @@ impl Failure {
         &self.sentence
     }
 
+    /// What to do about it, if that was said.
+    pub fn advice(&self) -> Option<&str> {
+        self.hint.as_deref()
+    }
+
     /// Whether there is nothing to say.
     pub fn is_silent(&self) -> bool {
         self.kind == Kind::NobodyReads

@@ -6,10 +6,13 @@
     reason = "a test fails where it panics"
 )]
 
+#[cfg(target_os = "linux")]
+mod doctor;
 #[cfg(feature = "fourth-game")]
 #[path = "../../../fourth-game/played.rs"]
 mod fourth_game;
 mod mistakes;
+mod packaging;
 mod playing;
 mod program;
 mod ranking;

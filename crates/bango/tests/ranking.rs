@@ -1,6 +1,6 @@
 //! `arena` and `hint`.
 
-use crate::program::{Folder, golden, prints, prints_json};
+use crate::program::{Folder, golden, prints, prints_json, run};
 
 #[test]
 fn the_arena_ranks_bots() {
@@ -58,7 +58,50 @@ fn a_clear_match_ends_early_and_is_drawn_as_a_picture() {
     ];
     assert_eq!(prints(&plot).lines().count(), 6, "one line for each budget");
     let picture = std::fs::read_to_string(&file).unwrap();
-    assert!(picture.starts_with("<svg") && picture.contains("casual against casual"));
+    assert!(picture.starts_with("<svg") && picture.contains("casual against casual (2)"));
+}
+
+#[test]
+fn the_same_bot_with_other_budgets_has_a_name_of_its_own() {
+    let words =
+        ["arena", "cards", "--bots", "expert-1@8,expert-1@1", "--games", "2", "--seed", "1"];
+    let text = prints(&words);
+    assert!(text.contains("\nexpert-1@8 ") && text.contains("\nexpert-1@1 "), "{text}");
+    let json = &prints_json(&[&words[..], &["--json"]].concat())[0];
+    assert_eq!(json["standings"][0]["name"], "expert-1@8");
+    assert_eq!(json["standings"][1]["name"], "expert-1@1");
+}
+
+#[test]
+fn results_are_kept_and_added_to() {
+    let folder = Folder::new("results");
+    let file = folder.path("games.jsonl");
+    let play = |games: &str, more: &[&str]| {
+        let words = ["arena", "cards", "--bots", "odds,stop-after-3", "--budget", "1"];
+        let rest = ["--seed", "4", "--games", games];
+        run(&[&words[..], &rest, more].concat())
+    };
+    let kept = ["--results", file.as_str()];
+    let whole = play("12", &[]).stdout;
+    assert!(play("6", &kept).status.success());
+    let first = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(first.lines().count(), 4, "a heading and three deals: {first}");
+    // Ended while it wrote: what was cut off is played again.
+    std::fs::write(&file, first.trim_end().strip_suffix('}').unwrap()).unwrap();
+    assert_eq!(play("12", &kept).stdout, whole);
+    let second = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(second.lines().count(), 7);
+    // Deals that are played at the same time are written in any order.
+    assert!(first.lines().all(|line| second.lines().any(|other| other == line)), "{second}");
+    // Nothing is left to play, and nothing is added.
+    assert_eq!(play("12", &kept).stdout, whole);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), second);
+    // Another match, and lines that are no deals of this one.
+    let other = run(&["arena", "cards", "--bots", "odds,random", "--results", &file]);
+    assert_eq!(other.status.code(), Some(2));
+    std::fs::write(&file, format!("{first}{{\"deal\":9,\"outcomes\":[]}}\n")).unwrap();
+    let errors = String::from_utf8(play("12", &kept).stderr).unwrap();
+    assert!(errors.contains("line 5"), "{errors}");
 }
 
 #[test]

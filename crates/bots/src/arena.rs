@@ -11,7 +11,7 @@ mod sprt;
 
 pub use contestant::{Contestant, Trouble, Unknown};
 pub use game::{BudgetPlan, Misplay, Table, play_game};
-pub use match_play::{Match, Progress};
+pub use match_play::{Entrant, Match, PlayedDeal, Progress};
 pub use outside::Outside;
 pub use rating::{Rating, elo, ratings};
 pub use results::{Results, Score, Standing};

@@ -36,6 +36,12 @@ pub trait Played: Registered {
         levels.chain(Self::BASELINES.iter().map(ToString::to_string)).collect()
     }
 
+    /// What can be known of the game without playing it, as Markdown; `None` if nothing has
+    /// been studied.
+    fn study() -> Option<String> {
+        None
+    }
+
     /// What can be said to whoever has this view; `None` if there is nothing to say
     /// about that now.
     fn advise(_view: &Self::View, _about: &Question) -> Option<Advice> {

@@ -1,8 +1,11 @@
 //! The arena: fair, repeatable, and strict with those who play in it.
 
+use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::arena::{BudgetPlan, Match, Results, Sprt, Table, line_ups, ratings};
+use bots::arena::{
+    BudgetPlan, Entrant, Match, PlayedDeal, Results, Sprt, Table, line_ups, ratings,
+};
 use bots::registry::Played;
 use bots::{AnyBot, Bot, Budget, Level, Stop};
 use rand_chacha::ChaCha20Rng;
@@ -14,7 +17,7 @@ use rules::tiles::Tiles;
 use rules::{Game, Observer, Seat};
 
 fn play<G: Played>(names: &[&str], seats: u8, deals: u64, nodes: u64) -> Result<Results, String> {
-    let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    let entrants = entrants(names);
     let table = Table::<G> {
         options: G::Options::default(),
         seats,
@@ -22,9 +25,20 @@ fn play<G: Played>(names: &[&str], seats: u8, deals: u64, nodes: u64) -> Result<
         budgets: vec![BudgetPlan::Nodes(nodes); names.len()],
     };
     let line_ups = line_ups(names.len(), seats.into()).unwrap();
-    let contest =
-        Match { table: &table, names: &names, line_ups: &line_ups, seed: 1, deals, sprt: None };
-    contest.play(&|_| {}).map_err(|trouble| trouble.to_string())
+    let contest = Match {
+        table: &table,
+        entrants: &entrants,
+        line_ups: &line_ups,
+        seed: 1,
+        deals,
+        sprt: None,
+    };
+    contest.play(Vec::new(), &|_| {}).map_err(|trouble| trouble.to_string())
+}
+
+fn entrants(names: &[&str]) -> Vec<Entrant> {
+    let entrant = |name: &&str| Entrant { bot: (*name).to_owned(), label: (*name).to_owned() };
+    names.iter().map(entrant).collect()
 }
 
 #[test]
@@ -57,7 +71,7 @@ fn ratings_and_shares_tell_the_better_from_the_worse() {
 
 #[test]
 fn a_test_ends_a_match_that_is_clear() {
-    let names = ["odds", "random"].map(ToOwned::to_owned);
+    let entrants = entrants(&["odds", "random"]);
     let table = Table::<Cards> {
         options: rules::cards::Options::default(),
         seats: 2,
@@ -66,13 +80,47 @@ fn a_test_ends_a_match_that_is_clear() {
     };
     let contest = Match {
         table: &table,
-        names: &names,
+        entrants: &entrants,
         line_ups: &line_ups(2, 2).unwrap(),
         seed: 1,
         deals: 10_000,
         sprt: Some(Sprt { elo0: 0.0, elo1: 20.0 }),
     };
-    assert!(contest.play(&|_| {}).unwrap().games() < 1_000);
+    assert!(contest.play(Vec::new(), &|_| {}).unwrap().games() < 1_000);
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let entrants = entrants(&["odds", "stop-after-3", "random"]);
+    let table = Table::<Cards> {
+        options: rules::cards::Options::default(),
+        seats: 2,
+        opening: 0,
+        budgets: vec![BudgetPlan::Nodes(1); 3],
+    };
+    let line_ups = line_ups(3, 2).unwrap();
+    let play = |seed: u64, deals: u64, known: Vec<PlayedDeal>| {
+        let contest = Match {
+            table: &table,
+            entrants: &entrants,
+            line_ups: &line_ups,
+            seed,
+            deals,
+            sprt: None,
+        };
+        let fresh = Mutex::new(Vec::new());
+        let results = contest.play(known, &|deal| fresh.lock().unwrap().push(deal.clone()));
+        let results = results.unwrap();
+        (format!("{:?}", (results.standings(), ratings(&results))), fresh.into_inner().unwrap())
+    };
+    let (whole, _) = play(7, 12, Vec::new());
+    let (_, first) = play(7, 5, Vec::new());
+    let (resumed, second) = play(7, 12, first.clone());
+    assert_eq!((first.len(), second.len()), (5, 7), "no deal is played twice");
+    assert_eq!(resumed, whole);
+    // Other deals are appended to those that are known.
+    let (appended, fresh) = play(12, 7, first);
+    assert_eq!((appended, fresh.len()), (whole, 7));
 }
 
 /// A program that answers with a shell command made of the line that it is told.

@@ -2,9 +2,11 @@
 
 mod caution;
 mod claims;
+mod growth;
 mod legality;
 mod races;
 mod slips;
+mod study;
 mod times;
 
 use bots::Played;
@@ -83,5 +85,7 @@ fn levels_are_named() {
     assert!("Expert".parse::<Level>().is_err());
     assert!(Dice::named("random").is_some());
     assert!(Dice::named("reader").is_some());
-    assert!(Dice::named("nobody").is_none());
+    for name in ["nobody", "person-", "person-0", "person-x"] {
+        assert!(Dice::named(name).is_none(), "{name}");
+    }
 }

@@ -9,4 +9,5 @@
 mod arena;
 mod cards;
 mod dice;
+mod frozen;
 mod tiles;

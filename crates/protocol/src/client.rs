@@ -4,6 +4,7 @@ use bots::{Level, Question};
 use rules::{GameKind, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::VERSION;
 use crate::avatar::Avatar;
 use crate::id::{CommandId, SeatKey, TableId};
 use crate::screen::ShortCode;
@@ -20,6 +21,9 @@ pub enum ClientMessage {
     Hello {
         /// The version of the protocol that the client speaks.
         protocol: u32,
+        /// Whether the client can apply `changed`; otherwise it gets whole views in `steps`.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        changes: bool,
     },
     /// Open a table, in place of the one that was open before. The answer is
     /// `table`, or what was missed since `seen`.
@@ -110,6 +114,16 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
+    /// The first message of a client that takes whole views.
+    pub const fn hello() -> ClientMessage {
+        ClientMessage::Hello { protocol: VERSION, changes: false }
+    }
+
+    /// The first message of a client that takes what has changed, too.
+    pub const fn hello_for_changes() -> ClientMessage {
+        ClientMessage::Hello { protocol: VERSION, changes: true }
+    }
+
     /// Opens a table for somebody who gives no name.
     pub const fn watch(table: TableId, seen: Option<u64>) -> ClientMessage {
         ClientMessage::Watch { table, seen, name: None }

@@ -87,6 +87,32 @@ pub struct TableSummary {
     pub made: u64,
 }
 
+/// `GET /api/visitor`: how the server sees whoever asks. Hosts find out by it whether their proxy
+/// tells visitors apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct VisitorSeen {
+    /// The address that limits count; of IPv6 the first 64 bits.
+    pub address: String,
+    /// Whether that is what a proxy said.
+    pub forwarded: Forwarded,
+}
+
+/// What became of the address that stands in `X-Forwarded-For`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Forwarded {
+    /// None stood there, and none was expected.
+    None,
+    /// It was believed: a proxy of this server wrote it.
+    Believed,
+    /// It was not believed: the server knows no proxy there.
+    Ignored,
+    /// A proxy should have written one.
+    Missing,
+}
+
 /// `GET /health`: whether the server can do its work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -101,4 +127,19 @@ pub struct Health {
     /// hexadecimal digits.
     #[serde(default)]
     pub record_key: String,
+    /// This server among those that share its store, if several may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub node: Option<NodeHealth>,
+}
+
+/// How one of several servers is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct NodeHealth {
+    /// What people call it.
+    pub name: String,
+    /// Whether it may keep tables: it has told the store in time that it lives.
+    pub lease: bool,
+    /// Whether it reaches the others; `null` if it has no bus.
+    pub bus: Option<bool>,
 }

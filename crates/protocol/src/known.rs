@@ -5,7 +5,7 @@
 use crate::client::ClientMessage;
 use crate::id::TableId;
 use crate::server::ServerMessage;
-use crate::table::{ShownStep, TableState};
+use crate::table::{SeatChange, SeatView, ShownStep, TableState};
 
 /// What a client knows of the table that it has opened.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -112,6 +112,22 @@ fn update(table: &mut TableState, message: &ServerMessage) -> Change {
             table.seq = *seq;
             Change::Steps { from }
         }
+        ServerMessage::Changed {
+            seq, from, steps, views, clock, pause, can_undo, ending, ..
+        } => {
+            let Some(play) = &mut table.play else { return Change::AskAgain };
+            if *seq < table.seq || *from != play.steps.len() {
+                return Change::AskAgain;
+            }
+            let Some(views) = changed(&play.views, views) else { return Change::AskAgain };
+            play.steps.extend_from_slice(steps);
+            play.views = views;
+            (play.clock, play.race, play.photo) = (*clock, None, None);
+            (play.pause, play.can_undo) = (*pause, *can_undo);
+            play.ending.clone_from(ending);
+            table.seq = *seq;
+            Change::Steps { from: *from }
+        }
         // It is no row of the log: what it tells holds for the table as it is known, or not at all.
         ServerMessage::Pause { seq, pause } if *seq == table.seq => match &mut table.play {
             Some(play) => {
@@ -123,6 +139,18 @@ fn update(table: &mut TableState, message: &ServerMessage) -> Change {
         // Talk, answers and greetings tell nothing about the table.
         _ => Change::Nothing,
     }
+}
+
+/// What each seat sees after a change; `None` if those were other seats, or saw something else.
+fn changed(views: &[SeatView], changes: &[SeatChange]) -> Option<Vec<SeatView>> {
+    if views.len() != changes.len() {
+        return None;
+    }
+    let after = |(before, told): (&SeatView, &SeatChange)| {
+        let view = (before.seat == told.seat).then(|| told.change.apply(&before.view))??;
+        Some(SeatView { seat: before.seat, view })
+    };
+    views.iter().zip(changes).map(after).collect()
 }
 
 /// What is new of the steps that were told from a place on; `None` if they begin after what is

@@ -10,7 +10,9 @@ use crate::id::{CommandId, SeatKey, TableId};
 use crate::race::{Photo, RaceStart};
 use crate::refusal::Refusal;
 use crate::screen::ShortCode;
-use crate::table::{Pause, Phase, SeatState, SeatView, ShownStep, TableState, TurnClock};
+use crate::table::{
+    Pause, Phase, SeatChange, SeatState, SeatView, ShownStep, TableState, TurnClock,
+};
 use crate::text::{Line, Name};
 
 /// A message from the server: one JSON object in a text frame. Those about a
@@ -19,7 +21,8 @@ use crate::text::{Line, Name};
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ServerMessage {
-    /// The answer to `hello`.
+    /// The answer to `hello`. Where several servers share their tables it comes once more, when a table
+    /// is opened that another server keeps: from then on that server's clock counts.
     Welcome {
         /// The version of the protocol.
         protocol: u32,
@@ -80,6 +83,33 @@ pub enum ServerMessage {
         /// How the game ended, if it did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ending: Option<Ending>,
+    },
+    /// A step that was taken, and what it changed in what the client sees. It comes instead of `steps` to clients
+    /// that can apply it (`hello`), in games and at moments where it is shorter.
+    Changed {
+        /// The last thing that happened.
+        seq: u64,
+        /// How many steps came before it; a client that has another number opens the table again.
+        from: usize,
+        /// The new step.
+        steps: Vec<ShownStep>,
+        /// How what the client's seats see differs from what they saw before.
+        views: Vec<SeatChange>,
+        /// Who has to decide until when.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<TurnClock>,
+        /// The time to look at a result, if the step brought one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pause: Option<Pause>,
+        /// Whether `undo` would be carried out for this client now.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        can_undo: bool,
+        /// How the game ended, if it did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ending: Option<Ending>,
+        /// The client's own command that was carried out by this: there is no other `done` for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        done: Option<CommandId>,
     },
     /// Somebody is ready to go on after a result, or the time to look at it is over.
     Pause {

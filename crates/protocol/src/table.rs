@@ -2,6 +2,7 @@
 
 use bots::Level;
 use rules::any::AnyView;
+use rules::change::Change as ViewChange;
 use rules::record::Ending;
 use rules::{Actor, GameKind, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -236,6 +237,16 @@ pub struct SeatView {
     pub seat: Option<Seat>,
     /// What it sees, and what it may do.
     pub view: AnyView,
+}
+
+/// What has changed in what one seat sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatChange {
+    /// Which seat; `null` for those who only watch.
+    pub seat: Option<Seat>,
+    /// What is other than before.
+    pub change: ViewChange,
 }
 
 /// Time for a decision.

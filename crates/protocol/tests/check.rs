@@ -63,6 +63,7 @@ impl<'a> Checker<'a> {
                 "number" => value.is_number(),
                 "boolean" => value.is_boolean(),
                 "null" => value.is_null(),
+                "unknown" => true,
                 name => return self.check(name, value),
             },
             Shape::Literal(literal) => {

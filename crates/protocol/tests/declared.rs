@@ -2,7 +2,7 @@
 
 use std::any::type_name;
 
-use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
+use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary, VisitorSeen};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
 use protocol::screen::{CodeFound, CodeMade, NewCode, ShowOnScreen};
@@ -47,6 +47,7 @@ pub fn all() -> Vec<Declared> {
     found.visit::<MovingKey>();
     found.visit::<Move>();
     found.visit::<Refusal>();
+    found.visit::<VisitorSeen>();
     found.visit::<Health>();
     found.visit::<Header>();
     found.visit::<Step>();

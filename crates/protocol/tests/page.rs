@@ -39,6 +39,10 @@ pub fn write(types: &[Declared]) -> String {
         ("profile", body(named(types, "Profile"), &[Ordered::of(&samples::profile())])),
         ("moving key", body(named(types, "MovingKey"), &[Ordered::of(&samples::moving_key())])),
         ("move", body(named(types, "Move"), &[Ordered::of(&samples::moving())])),
+        (
+            "visitor",
+            body(named(types, "VisitorSeen"), &[Ordered::of(&samples::visitors_seen()[0])]),
+        ),
         ("health", body(named(types, "Health"), &[Ordered::of(&samples::health())])),
         ("new code", body(named(types, "NewCode"), &[Ordered::of(&samples::new_code())])),
         ("code made", body(named(types, "CodeMade"), &[Ordered::of(&samples::code_made())])),
@@ -108,7 +112,7 @@ fn codes(declared: &Declared) -> String {
 
 /// All types that the page has not shown before.
 fn others(types: &[Declared]) -> String {
-    const SHOWN: [&str; 22] = [
+    const SHOWN: [&str; 23] = [
         "ClientMessage",
         "Command",
         "ServerMessage",
@@ -124,6 +128,7 @@ fn others(types: &[Declared]) -> String {
         "Profile",
         "MovingKey",
         "Move",
+        "VisitorSeen",
         "Health",
         "NewCode",
         "CodeMade",

@@ -4,7 +4,9 @@
 use bots::{Advice, Fact, Level, Question};
 use protocol::avatar::Avatar;
 use protocol::client::{ClientMessage, Command, Reaction};
-use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
+use protocol::http::{
+    Forwarded, Health, NewTable, NodeHealth, TableList, TableMade, TableSummary, VisitorSeen,
+};
 use protocol::id::{Code128, CommandId};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::race::{Finish, Photo, RaceStart};
@@ -12,8 +14,8 @@ use protocol::review::{Moment, Review};
 use protocol::screen::{CodeFound, CodeMade, NewCode, ShortCode, ShowOnScreen};
 use protocol::server::{Farewell, ServerMessage};
 use protocol::table::{
-    Pace, Pause, Phase, Play, SeatState, SeatView, Settings, ShownStep, Sitter, TableState,
-    TurnClock,
+    Pace, Pause, Phase, Play, SeatChange, SeatState, SeatView, Settings, ShownStep, Sitter,
+    TableState, TurnClock,
 };
 use protocol::text::{Line, Name};
 use protocol::you::{
@@ -23,6 +25,7 @@ use protocol::{Code, Refusal};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::AnyAction;
+use rules::change::{Change as ViewChange, Pairs, Put};
 use rules::record::{Ending, Race};
 use rules::{Actor, AnyState, GameKind, Observer, Seat, Seats, Turn, chance};
 use serde_json::{Value, json};
@@ -188,7 +191,8 @@ fn typed(name: &str, text: &str, language: &str, reaction: Option<u64>) -> Clien
 pub fn client() -> Vec<ClientMessage> {
     let play = Command::Play { seat: seat(0), actions: vec!["0,1".to_owned()], reaction: None };
     let mut all = vec![
-        ClientMessage::Hello { protocol: protocol::VERSION },
+        ClientMessage::hello_for_changes(),
+        ClientMessage::hello(),
         ClientMessage::Show { table: TABLE, seen: Some(17) },
         ClientMessage::Show { table: TABLE, seen: None },
         ClientMessage::Offer { code: Some(ShortCode::nth(91_234)), table: Some(TABLE) },
@@ -248,6 +252,7 @@ pub fn server() -> Vec<ServerMessage> {
             host_seat: Some(seat(0)),
         },
         latest,
+        changed(),
         decided(),
         ServerMessage::Pause {
             seq: 9,
@@ -382,6 +387,36 @@ fn decided() -> ServerMessage {
         pause: Some(Pause { until: 21_400_000, ready: Seats::NONE }),
         can_undo: false,
         ending: Some(Ending::by_resignation(seat(1), 3)),
+    }
+}
+
+/// A placed tile, in few words, for the one whose turn comes and for the one who placed it.
+fn changed() -> ServerMessage {
+    let change = |seat: Seat, may: Option<Pairs>| {
+        let mut change = ViewChange { may, ..ViewChange::default() };
+        change.push("red", "1,0");
+        change.set("turn", json!({ "seat": seat }));
+        SeatChange { seat: Some(seat), change }
+    };
+    let (from, to) = ("0,0 1,0".to_owned(), "0,1 2,0".to_owned());
+    let may = Pairs { from, to, except: "1,0>2,0".to_owned() };
+    let mut moved = change(seat(1), None);
+    moved.change.put = Some(Put { list: "yellow".to_owned(), at: 3, is: json!("4,1") });
+    ServerMessage::Changed {
+        seq: 19,
+        from: 3,
+        steps: vec![ShownStep {
+            by: Actor::Seat(seat(1)),
+            action: Some("1,0".to_owned()),
+            at: 4_000,
+            stand_in: false,
+        }],
+        views: vec![change(seat(0), Some(may)), moved],
+        clock: Some(TurnClock { seat: Some(seat(0)), left: 60_000 }),
+        pause: Some(Pause { until: 21_400_000, ready: Seats::NONE }),
+        can_undo: true,
+        ending: Some(Ending::by_resignation(seat(1), 3)),
+        done: Some(id("move-7")),
     }
 }
 
@@ -565,9 +600,17 @@ pub fn moving() -> Move {
     Move { key: KEY, leave: false }
 }
 
+/// A visitor behind a proxy that is believed, and the same with other words about them.
+pub fn visitors_seen() -> [VisitorSeen; 4] {
+    use Forwarded::{Believed, Ignored, Missing, None};
+    [Believed, None, Ignored, Missing]
+        .map(|forwarded| VisitorSeen { address: "192.0.2.1".into(), forwarded })
+}
+
 pub fn health() -> Health {
     let record_key = HEX.to_owned();
-    Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION, record_key }
+    let node = Some(NodeHealth { name: "a".into(), lease: true, bus: Some(true) });
+    Health { ok: true, build: "0.1.0".into(), protocol: protocol::VERSION, record_key, node }
 }
 
 pub fn new_code() -> NewCode {

@@ -47,6 +47,9 @@ fn every_message_and_every_view_is_of_its_type() {
     check("Profile", &value(&samples::profile()));
     check("MovingKey", &value(&samples::moving_key()));
     check("Move", &value(&samples::moving()));
+    for seen in samples::visitors_seen() {
+        check("VisitorSeen", &value(&seen));
+    }
     check("Health", &value(&samples::health()));
     check("NewCode", &value(&samples::new_code()));
     check("CodeMade", &value(&samples::code_made()));

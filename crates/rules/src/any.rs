@@ -9,6 +9,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::change::Change;
 use crate::game::{
     Actor, BadOptions, Choice, Determinize, Game, GameView, Inconsistent, Observer, Outcome,
     PlayerCounts, Scores, Turn,
@@ -406,6 +407,15 @@ macro_rules! registry {
             pub fn view(&self, who: Observer) -> AnyView {
                 match self {
                     $(AnyState::$kind(state) => AnyView::$kind(state.view(who)),)*
+                }
+            }
+
+            /// What the step that led here has changed in this observer's view, where that is told in
+            /// few words.
+            pub fn changed(&self, step: &AnyAction, who: Observer) -> Option<Change> {
+                match (self, step) {
+                    $((AnyState::$kind(state), AnyAction::$kind(step)) => state.changed(step, who),)*
+                    _ => None,
                 }
             }
 

@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
+use crate::change::Change;
 use crate::illegal::BrokenRule;
 use crate::notation::NotationError;
 use crate::seat::{Seat, Seats};
@@ -116,6 +117,13 @@ pub trait Game: Clone + Debug + Eq + Send + 'static {
 
     /// What this observer may know.
     fn view(&self, who: Observer) -> Self::View;
+
+    /// What the step that led here has changed in this observer's view, where that is told in fewer words
+    /// than the view itself; `None` where it is not, for all observers alike. Applied to the view before, it gives
+    /// [`view`](Game::view).
+    fn changed(&self, _step: &Self::Action, _who: Observer) -> Option<Change> {
+        None
+    }
 
     /// A step as this observer sees it; `None` if it is hidden from them.
     fn glimpse(action: &Self::Action, who: Observer) -> Option<Self::Action>;

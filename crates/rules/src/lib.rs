@@ -81,6 +81,7 @@
 pub mod any;
 pub mod cards;
 pub mod chance;
+pub mod change;
 pub mod dice;
 pub mod game;
 mod games;

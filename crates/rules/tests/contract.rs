@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use rules::cards::Cards;
+use rules::change::Change;
 use rules::dice::Dice;
 use rules::playout::Playout;
 use rules::tiles::Tiles;
@@ -21,6 +22,7 @@ macro_rules! laws {
                 steps_repeat
                 nothing_is_made_or_lost
                 views_survive_the_wire
+                changes_lead_to_the_view
                 determinized_states_agree_with_the_view
                 what_is_shown_tells_nothing_hidden
                 notation_reads_back
@@ -183,6 +185,30 @@ fn views_survive_the_wire<G: Tested>() {
                 assert_eq!(json["actions"], serde_json::to_value(&actions).unwrap());
                 assert_eq!(json["turn"], serde_json::to_value(state.turn()).unwrap());
             }
+        });
+    }
+}
+
+/// What a step has changed, written, read and applied to the view before, gives the view after it; it
+/// fits no other view by accident, and hides what the view hides.
+fn changes_lead_to_the_view<G: Tested>() {
+    for (table, seed) in G::tables().iter().zip(550..) {
+        let mut before: Vec<G::View> = Vec::new();
+        random_game::<G>(table, seed, 400, |state, step, rng| {
+            let after: Vec<G::View> = observers(table.1).map(|who| state.view(who)).collect();
+            for ((who, before), after) in observers(table.1).zip(&before).zip(&after) {
+                let Some(change) = step.and_then(|(_, step)| state.changed(&step, who)) else {
+                    continue;
+                };
+                let text = serde_json::to_string(&change).unwrap();
+                let read: Change = serde_json::from_str(&text).unwrap();
+                assert_eq!(read, change);
+                assert_eq!(read.apply(before).as_ref(), Some(after), "{text}");
+                let guess = G::determinize(after, rng).unwrap();
+                let step = step.map(|(_, step)| guess.changed(&step, who));
+                assert_eq!(step, Some(Some(change)), "what is hidden changes nothing");
+            }
+            before = after;
         });
     }
 }

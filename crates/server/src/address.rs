@@ -1,5 +1,6 @@
 //! Whom limits count: a visitor's address.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// A visitor's address as far as it tells visitors apart. A household or a server gets a whole
@@ -23,6 +24,19 @@ impl From<IpAddr> for AddressKey {
             }
             address => address,
         })
+    }
+}
+
+/// To be told to other nodes, where it is the same key again.
+impl From<AddressKey> for IpAddr {
+    fn from(AddressKey(address): AddressKey) -> IpAddr {
+        address
+    }
+}
+
+impl fmt::Display for AddressKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
     }
 }
 

@@ -163,15 +163,25 @@ impl Codes {
     /// The table that a code leads to; none if it is the code of a screen that waits.
     pub fn find(&self, code: ShortCode, by: AddressKey) -> Result<Option<TableId>, Refusal> {
         self.count_guess(by)?;
+        Ok(self.known(code).ok_or(Code::UnknownCode)?)
+    }
+
+    /// The same for another node, where guesses are counted; nothing if there is no such code.
+    pub fn known(&self, code: ShortCode) -> Option<Option<TableId>> {
         let all = self.lock();
         let entry = all.get(&code).filter(|entry| entry.is_good(Instant::now()));
-        Ok(entry.ok_or(Code::UnknownCode)?.table())
+        entry.map(Entry::table)
     }
 
     /// Shows a table on the screen with this code. What it shows already may be changed by who chose it alone:
     /// the code leads others to the table, and one of them could be a stranger who guessed it.
     pub fn show(&self, code: ShortCode, table: TableId, by: Visitor) -> Result<(), Refusal> {
         self.count_guess(by.address)?;
+        self.choose(code, table, by.session)
+    }
+
+    /// The same for another node, where guesses are counted.
+    pub fn choose(&self, code: ShortCode, table: TableId, by: SessionId) -> Result<(), Refusal> {
         let mut all = self.lock();
         let entry = all.get_mut(&code).filter(|entry| entry.is_good(Instant::now()));
         let Some(Entry { leads: Leads::Screen(screen), .. }) = entry else {
@@ -181,10 +191,10 @@ impl Codes {
         if shown == Some(table) {
             return Ok(());
         }
-        if shown.is_some() && screen.chosen_by != Some(by.session) {
+        if shown.is_some() && screen.chosen_by != Some(by) {
             return Err(Code::ScreenBusy.into());
         }
-        screen.chosen_by = Some(by.session);
+        screen.chosen_by = Some(by);
         screen.shows.send_replace(Some(table));
         Ok(())
     }

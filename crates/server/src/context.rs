@@ -9,6 +9,7 @@ use tokio::time::Instant;
 use crate::background::Background;
 use crate::limits::{Limits, Quotas};
 use crate::lobby::Lobby;
+use crate::node::Node;
 use crate::race::Moment;
 use crate::session::ServerKey;
 use crate::store::Store;
@@ -17,6 +18,8 @@ use crate::thinkers::{Thinkers, Thinks};
 /// What all tables share.
 pub struct Context {
     pub store: Arc<dyn Store>,
+    /// This server among others, if several share the store.
+    pub node: Option<Arc<Node>>,
     pub thinkers: Thinkers,
     /// Where advice is found and old games are read.
     pub background: Background,

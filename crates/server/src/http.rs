@@ -6,10 +6,14 @@ mod buffers;
 mod codes;
 mod frames;
 mod line;
+mod origin;
 mod origins;
 mod page;
 mod proxies;
+mod public_url;
 mod pulse;
+mod refused_pages;
+mod relayed;
 mod socket;
 mod you;
 
@@ -32,10 +36,13 @@ use tokio::time::timeout;
 
 pub use accept::{ConnectionLimits, serve};
 pub use buffers::buffers;
-pub use origins::{NoPublicUrl, Origins};
+pub use origins::Origins;
 pub use page::PAGE;
 pub use proxies::{NoProxy, Proxies};
+pub use public_url::{NoPublicUrl, PublicUrl};
+pub use relayed::listen;
 
+use self::refused_pages::RefusedPages;
 use crate::address::AddressKey;
 use crate::hub::Hub;
 use crate::you::MovingKeys;
@@ -44,10 +51,14 @@ use crate::you::MovingKeys;
 pub struct App {
     hub: Arc<Hub>,
     visitors: DefaultKeyedRateLimiter<AddressKey>,
+    /// The page's files count apart: a browser fetches a hundred small ones at once, from memory, and several
+    /// people may come by one address.
+    fetched: DefaultKeyedRateLimiter<AddressKey>,
     metrics: PrometheusHandle,
     /// The address that people type, if it is not the one that requests are sent to.
-    public_url: Option<String>,
+    public_url: Option<PublicUrl>,
     origins: Origins,
+    refused_pages: RefusedPages,
     messages_per_second: NonZeroU32,
     build: String,
     /// Keys that make another device somebody's.
@@ -58,7 +69,7 @@ pub struct App {
 #[derive(Clone, Debug)]
 pub struct Front {
     /// The address that people type.
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// Who tells visitors' addresses in `X-Forwarded-For`.
     pub proxies: Proxies,
     /// Requests that one address may make in a second.
@@ -76,38 +87,45 @@ impl App {
         front: Front,
         listening: SocketAddr,
         metrics: PrometheusHandle,
-    ) -> Result<Arc<App>, NoPublicUrl> {
-        Ok(Arc::new(App {
+    ) -> Arc<App> {
+        Arc::new(App {
             hub,
-            origins: Origins::new(front.public_url.as_deref(), listening)?,
+            origins: Origins::new(front.public_url.as_ref(), listening),
+            refused_pages: RefusedPages::default(),
             visitors: RateLimiter::keyed(quota(front.requests_per_second)),
+            fetched: RateLimiter::keyed(quota(front.requests_per_second.saturating_mul(FILES))),
             metrics,
             public_url: front.public_url,
             messages_per_second: front.messages_per_second,
             build: front.build,
             moving: MovingKeys::default(),
-        }))
+        })
     }
 
     /// Forgets visitors who have not come lately, and adds up what was measured: each measurement
     /// is kept until then.
     pub fn tidy(&self) {
         self.metrics.run_upkeep();
-        self.visitors.retain_recent();
-        self.visitors.shrink_to_fit();
+        for counted in [&self.visitors, &self.fetched] {
+            counted.retain_recent();
+            counted.shrink_to_fit();
+        }
         self.hub.tidy();
         self.moving.tidy();
     }
 
     /// Whether people come by a line that nobody can read along.
     fn is_https(&self) -> bool {
-        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.public_url.as_ref().is_some_and(|url| url.origin().is_https())
     }
 
     pub fn hub(&self) -> &Arc<Hub> {
         &self.hub
     }
 }
+
+/// How many files of the page may be fetched for one other request.
+const FILES: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 /// So much in a second for long, and more at once: a page asks for several
 /// things at a time.
@@ -137,6 +155,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/you", get(you::get).put(you::put).delete(you::forget))
         .route("/api/you/key", post(you::key))
         .route("/api/you/move", post(you::enter))
+        .route("/api/visitor", get(api::visitor))
         .route("/health", get(api::health))
         .route("/metrics", get(api::metrics))
         .route("/ws", get(socket::open))
@@ -152,10 +171,13 @@ async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let response = if app.visitors.check_key(&visitor).is_err() {
+    let is_file = request.uri().path().starts_with("/assets/");
+    let counted = if is_file { &app.fetched } else { &app.visitors };
+    let response = if counted.check_key(&visitor).is_err() {
         metrics::counter!("bango_requests_refused_total", "why" => "rate").increment(1);
         api::Refused::from(Code::TooFast).into_response()
-    } else if is_foreign(&app, &request) {
+    } else if let Some(origin) = foreign_origin(&app, &request) {
+        app.refused_pages.tell(origin);
         metrics::counter!("bango_requests_refused_total", "why" => "origin").increment(1);
         api::Refused::from(Code::Origin).into_response()
     } else {
@@ -179,14 +201,15 @@ async fn with_whole_body(request: Request) -> Result<Request, StatusCode> {
     Ok(Request::from_parts(head, body.into()))
 }
 
-/// Whether a page of another site made a browser ask for something that changes
-/// the server, or for a socket. Programs that are no browsers send no origin.
-fn is_foreign(app: &App, request: &Request) -> bool {
+/// The page of another site that made a browser ask for something that changes the server, or
+/// for a socket. Programs that are no browsers send no origin.
+fn foreign_origin<'a>(app: &App, request: &'a Request) -> Option<&'a str> {
     let headers = request.headers();
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let Some(origin) = text(header::ORIGIN) else { return false };
+    let origin = text(header::ORIGIN)?;
     let harmless = request.method().is_safe() && !headers.contains_key(header::UPGRADE);
-    !harmless && !app.origins.own(origin, text(header::HOST))
+    let foreign = !harmless && !app.origins.own(origin, text(header::HOST));
+    foreign.then_some(origin)
 }
 
 fn with_security_headers(app: &App, mut response: Response) -> Response {

@@ -1,6 +1,7 @@
 //! All tables that are in memory. A table is opened when somebody asks for it
 //! and leaves again when nobody looks; the log keeps it.
 
+mod living;
 mod loading;
 mod places;
 
@@ -9,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::http::NewTable;
-use protocol::server::ServerMessage;
+use protocol::server::{Farewell, ServerMessage};
 use protocol::{Code, Refusal, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -21,10 +22,12 @@ use crate::context::Context;
 use crate::keeper::{Door, Keeper, Message};
 pub use crate::limits::Limits;
 use crate::log::{Entry, Event};
+use crate::node::Node;
 use crate::session::{SessionId, random_code};
+use crate::store::nodes::{Epoch, NodeId};
 use crate::store::{Row, StoreError};
 use crate::table::{Table, first_entry};
-use crate::wire::{encode, no_room};
+use crate::wire::{encode, no_room, unreadable_log};
 
 /// How many messages may wait for a table.
 const INBOX: usize = 32;
@@ -54,30 +57,60 @@ impl Hub {
         Ok(Arc::new(Hub { context, codes, places, kept, stopping: watch::Sender::new(false) }))
     }
 
-    /// The keeper of a table, for somebody at this address. Whether there is such a table is
-    /// known only when it answers.
+    /// The keeper of a table, for somebody at this address, or the node that has it. Whether there
+    /// is such a table is known only when it answers.
     ///
     /// Whoever has opened too many lately, or comes when people look at as many as there may be,
     /// gets into a table of their own only.
-    pub fn open(
+    pub async fn open(
         self: &Arc<Self>,
         table: TableId,
         by: AddressKey,
-    ) -> Result<mpsc::Sender<Message>, Refusal> {
+    ) -> Result<Found, NotOpened> {
+        if let Some(keeper) = self.places().find(table) {
+            return Ok(Found::Here(keeper));
+        }
+        if self.is_stopping() {
+            return Err(NotOpened::Refused(Code::Stopping.into()));
+        }
+        let Some(node) = &self.context.node else { return self.load_here(table, by, None) };
+        let _turn = node.turn(table).await;
+        if let Some(keeper) = self.places().find(table) {
+            return Ok(Found::Here(keeper));
+        }
+        let kept = node.claim(table).await.map_err(|error| {
+            tracing::warn!(%error, %table, node = node.name, "a table cannot be claimed");
+            NotOpened::NotNow
+        })?;
+        if kept.by != node.id {
+            return Ok(Found::At(kept.by));
+        }
+        let opened = self.load_here(table, by, Some(kept.epoch));
+        if opened.is_err() {
+            node.release(table, kept.epoch).await;
+        }
+        opened
+    }
+
+    /// Brings a table from the log into memory, if there is room.
+    fn load_here(
+        self: &Arc<Self>,
+        table: TableId,
+        by: AddressKey,
+        epoch: Option<Epoch>,
+    ) -> Result<Found, NotOpened> {
         let mut places = self.places();
         if let Some(keeper) = places.find(table) {
-            return Ok(keeper);
-        }
-        if *self.stopping.borrow() {
-            return Err(Code::Stopping.into());
+            return Ok(Found::Here(keeper));
         }
         let greedy = self.context.quotas.opening.count(by).is_err();
         let owners_only = match places.make_room() {
             Room::Free => greedy,
             Room::Reserved => true,
-            Room::None => return Err(no_room()),
+            Room::None => return Err(NotOpened::Refused(no_room())),
         };
-        Ok(self.bring(&mut places, table, Source::Log { asked_by: by }, owners_only))
+        let door = Door::new(owners_only, epoch);
+        Ok(Found::Here(self.bring(&mut places, table, Source::Log { asked_by: by }, door)))
     }
 
     /// Puts a table into its place in memory.
@@ -86,10 +119,9 @@ impl Hub {
         places: &mut Places,
         id: TableId,
         source: Source,
-        owners_only: bool,
+        door: Door,
     ) -> mpsc::Sender<Message> {
         let (keeper, inbox) = mpsc::channel(INBOX);
-        let door = Door::new(owners_only);
         places.add(id, keeper.clone(), &door);
         let own = Own { address: keeper.downgrade(), inbox };
         tokio::spawn(Arc::clone(self).keep(id, source, door, own));
@@ -103,7 +135,7 @@ impl Hub {
         by: AddressKey,
         new: NewTable,
     ) -> Result<TableId, Refusal> {
-        if *self.stopping.borrow() {
+        if self.is_stopping() {
             return Err(Code::Stopping.into());
         }
         let made = self.context.quotas.making.count(by);
@@ -122,15 +154,37 @@ impl Hub {
         };
         let (entry, table) = first_entry(id, host, new, self.context.time.calendar())?;
         let json = serde_json::to_string(&entry).map_err(|_| Code::Storage)?;
-        let row = Row { table: id, seq: 1, entry: json };
-        self.context.store.append(row).await.map_err(|error| match error {
-            StoreError::Conflict => exists(),
-            _ => Code::Storage.into(),
-        })?;
+        let epoch = match &self.context.node {
+            Some(node) => Some(self.claim_new(node, id).await?.ok_or_else(exists)?),
+            None => None,
+        };
+        let row = Row { table: id, seq: 1, entry: json, epoch };
+        if let Err(error) = self.context.store.append(row).await {
+            self.release(id, epoch).await;
+            return Err(if error == StoreError::Conflict {
+                exists()
+            } else {
+                Code::Storage.into()
+            });
+        }
         self.kept.fetch_add(1, Ordering::Relaxed);
-        self.bring(&mut self.places(), id, Source::New(Box::new(table)), false);
+        let door = Door::new(false, epoch);
+        self.bring(&mut self.places(), id, Source::New(Box::new(table)), door);
         metrics::counter!("bango_tables_made_total", "game" => entry_game(&entry)).increment(1);
         Ok(id)
+    }
+
+    /// Claims a table that is about to be made; nothing if another node keeps one of this name.
+    async fn claim_new(&self, node: &Node, id: TableId) -> Result<Option<Epoch>, Refusal> {
+        let kept = node.claim(id).await.map_err(|_| Code::Storage)?;
+        Ok((kept.by == node.id).then_some(kept.epoch))
+    }
+
+    /// Lets go of a table, so that another node may have it.
+    async fn release(&self, id: TableId, epoch: Option<Epoch>) {
+        if let (Some(node), Some(epoch)) = (&self.context.node, epoch) {
+            node.release(id, epoch).await;
+        }
     }
 
     /// Lets those of these tables that are in memory know that somebody who sits there has changed
@@ -153,6 +207,11 @@ impl Hub {
     pub fn tidy(&self) {
         self.context.quotas.tidy();
         self.codes.tidy();
+    }
+
+    /// Whether the server is about to stop.
+    pub fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
     }
 
     /// Waits until the server is about to stop.
@@ -193,25 +252,26 @@ impl Hub {
             Source::New(table) => Ok(Opened::new(*table)),
             Source::Log { asked_by } => Box::pin(self.load(id, asked_by)).await,
         };
+        let epoch = door.epoch;
         match loaded {
             Ok(Opened { table, snapshot }) => {
                 let context = Arc::clone(&self.context);
                 // On the heap: in the task there would be room for each of its forms.
                 let keeper = Keeper::new(table, context, door, address);
                 let mut keeper = Box::new(keeper.with_snapshot(snapshot));
-                keeper.run(&mut inbox).await;
+                let closing = keeper.run(&mut inbox).await;
+                self.give_up(id, epoch).await;
+                // Whoever hears of it finds the table free.
+                keeper.say_good_bye(closing);
                 drop(keeper);
-                self.places().remove(id);
                 inbox.close();
                 // Who came while it was leaving opens it again.
                 while let Some(message) = inbox.recv().await {
-                    if let Some(again) = self.open_again(id, message.sender()) {
-                        let _ = again.send(message).await;
-                    }
+                    self.pass_on(id, message).await;
                 }
             }
             Err(refusal) => {
-                self.places().remove(id);
+                self.give_up(id, epoch).await;
                 inbox.close();
                 while let Some(message) = inbox.recv().await {
                     refuse(message, &refusal);
@@ -221,22 +281,60 @@ impl Hub {
         metrics::gauge!("bango_tables_open").decrement(1.0);
     }
 
-    /// The keeper of a table that has just left.
-    fn open_again(
-        self: &Arc<Self>,
-        table: TableId,
-        by: Option<AddressKey>,
-    ) -> Option<mpsc::Sender<Message>> {
-        let mut places = self.places();
-        if let Some(keeper) = places.find(table) {
-            return Some(keeper);
+    /// Takes a table out of memory, and lets other nodes have it.
+    async fn give_up(&self, id: TableId, epoch: Option<Epoch>) {
+        let _turn = match &self.context.node {
+            Some(node) => Some(node.turn(id).await),
+            None => None,
+        };
+        self.places().remove(id);
+        self.release(id, epoch).await;
+    }
+
+    /// Hands something to the keeper of a table that has just left memory. If it is elsewhere by
+    /// now, whoever sent it hears nothing, and opens the table again.
+    async fn pass_on(self: &Arc<Self>, id: TableId, message: Message) {
+        let keeper = {
+            let mut places = self.places();
+            let alone = self.context.node.is_none() && !self.is_stopping();
+            places.find(id).or_else(|| {
+                let source = Source::Log { asked_by: message.sender().unwrap_or_default() };
+                alone.then(|| self.bring(&mut places, id, source, Door::new(false, None)))
+            })
+        };
+        match keeper {
+            Some(keeper) => drop(keeper.send(message).await),
+            None => let_go(&message),
         }
-        let source = Source::Log { asked_by: by.unwrap_or_default() };
-        (!*self.stopping.borrow()).then(|| self.bring(&mut places, table, source, false))
     }
 
     fn places(&self) -> MutexGuard<'_, Places> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Where a table is kept.
+pub enum Found {
+    /// Here, by this keeper.
+    Here(mpsc::Sender<Message>),
+    /// At another node.
+    At(NodeId),
+}
+
+/// Why a table was not opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotOpened {
+    Refused(Refusal),
+    /// Nobody can say now who keeps it; in a moment they can.
+    NotNow,
+}
+
+impl From<NotOpened> for Refusal {
+    fn from(why: NotOpened) -> Refusal {
+        match why {
+            NotOpened::Refused(refusal) => refusal,
+            NotOpened::NotNow => unreadable_log(),
+        }
     }
 }
 
@@ -250,6 +348,13 @@ enum Source {
 struct Own {
     address: mpsc::WeakSender<Message>,
     inbox: mpsc::Receiver<Message>,
+}
+
+/// Lets somebody know that they have to open the table again.
+fn let_go(message: &Message) {
+    if let Message::Watch(client, _) = message {
+        client.line.set_farewell(Farewell::Reopen);
+    }
 }
 
 /// Tells whoever asked for a table why there is none.

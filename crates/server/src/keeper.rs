@@ -89,6 +89,8 @@ pub enum Message {
     Summary(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Other tables need the place, if nobody looks.
     Leave,
+    /// Another node has the table by now, or is to have it.
+    HandOver,
     /// The table was opened from a snapshot that disagrees with the log.
     OpenAgain,
     /// The server stops.
@@ -168,8 +170,8 @@ impl Keeper {
         Keeper { snapshot, ..self }
     }
 
-    /// Keeps the table until nobody needs it in memory any more.
-    pub async fn run(&mut self, inbox: &mut mpsc::Receiver<Message>) {
+    /// Keeps the table until nobody needs it in memory any more, and tells why it leaves.
+    pub async fn run(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Closing {
         self.note();
         self.note_opening();
         self.prepare();
@@ -177,24 +179,27 @@ impl Keeper {
             let going_on = tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => Box::pin(self.handle(message)).await,
-                    None => return,
+                    None => return Closing::Idle,
                 },
                 () = sleep_until(self.next_wake()) => Box::pin(self.wake()).await,
             };
             self.remove_dropped();
-            if going_on.is_err() {
+            if let Err(closing) = going_on {
                 self.note_rest();
+                return closing;
             }
-            match going_on {
-                Ok(()) => {}
-                Err(Closing::Idle) => return,
-                Err(Closing::Stopping(done)) => {
-                    self.clients.close(Farewell::Stopping);
-                    let _ = done.send(());
-                    return;
-                }
-                Err(Closing::Lost) => return self.clients.close(Farewell::Reopen),
+        }
+    }
+
+    /// Tells everybody who is still here that the table has left memory.
+    pub fn say_good_bye(&mut self, closing: Closing) {
+        match closing {
+            Closing::Idle => {}
+            Closing::Stopping(done) => {
+                self.clients.close(Farewell::Stopping);
+                let _ = done.send(());
             }
+            Closing::Lost => self.clients.close(Farewell::Reopen),
         }
     }
 
@@ -217,6 +222,7 @@ impl Keeper {
             Message::Summary(reply) => return self.sum_up(reply),
             Message::Leave if self.clients.is_empty() => return Err(Closing::Idle),
             Message::Leave => {}
+            Message::HandOver => return Err(Closing::Lost),
             Message::OpenAgain => {
                 // One that was taken since then is no better.
                 let _ = self.context.store.drop_snapshot(self.table.id).await;
@@ -291,11 +297,11 @@ impl Keeper {
 
 /// Why a keeper ends.
 #[derive(Debug)]
-enum Closing {
+pub enum Closing {
     /// Nobody has looked for a while.
     Idle,
     /// The server stops.
     Stopping(oneshot::Sender<()>),
-    /// What is in memory may not be what is in the log.
+    /// What is in memory may not be what is in the log, or another node goes on with it.
     Lost,
 }

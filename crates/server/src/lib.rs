@@ -6,8 +6,10 @@
 
 pub mod address;
 pub mod background;
+pub mod bus;
 pub mod codes;
 pub mod context;
+mod figures;
 pub mod http;
 pub mod hub;
 pub mod keeper;
@@ -15,6 +17,7 @@ pub mod lesson;
 pub mod limits;
 pub mod lobby;
 pub mod log;
+pub mod node;
 mod queue;
 pub mod quota;
 pub mod race;

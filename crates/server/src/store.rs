@@ -1,7 +1,13 @@
 //! Where logs are kept. One process with SQLite is the default and is complete;
 //! another database is another implementation of [`Store`].
 
+mod checksum;
 mod index;
+pub mod moving;
+pub mod nodes;
+mod parts;
+mod people;
+pub mod postgres;
 pub mod sqlite;
 
 use std::future::Future;
@@ -16,6 +22,7 @@ use thiserror::Error;
 use tokio::sync::oneshot;
 
 pub use self::index::Index;
+use self::nodes::{Epoch, Nodes};
 use crate::session::ServerKey;
 
 /// A place that keeps the logs of tables.
@@ -23,7 +30,9 @@ use crate::session::ServerKey;
 /// Rows are only ever added. `(table, seq)` is unique, so that a table which two
 /// servers believe to be theirs is noticed at the first write.
 pub trait Store: Index {
-    /// Adds a row. It is answered once the row is safe on the disk.
+    /// Adds a row. It is answered once the row is safe on the disk. A table's keeper waits for the
+    /// answer before it adds the next one. A row whose epoch is not
+    /// the table's any more is a [`StoreError::Conflict`], as one whose place is taken.
     fn append(&self, row: Row) -> Answer<()>;
 
     /// Notes what others may read of a table without opening it. The log is the
@@ -71,6 +80,11 @@ pub trait Store: Index {
     /// Writes a copy of everything to a new file, while others read and write.
     fn backup(&self, to: PathBuf) -> Answer<()>;
 
+    /// Where nodes say what they keep, if several servers may share this store.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
+
     /// Finishes what was asked for and lets go of everything; nothing is taken after that.
     fn close(&self) -> Answer<()> {
         Answer::ready(Ok(()))
@@ -88,6 +102,8 @@ pub struct Row {
     pub seq: u64,
     /// What happened, as JSON.
     pub entry: String,
+    /// Under which claim the table is kept; none where a store has one server only.
+    pub epoch: Option<Epoch>,
 }
 
 /// What others may read of a table without opening it.
@@ -111,9 +127,12 @@ pub struct Page {
 /// Why nothing was read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is a row in this place already: another server plays at this table.
+    /// There is a row in this place already, or another server keeps this table by now.
     #[error("the log goes on elsewhere")]
     Conflict,
+    /// The store was lost before it answered: the log alone knows whether the row is in it.
+    #[error("it is not known whether the row was written")]
+    Unknown,
     /// What was written for this table is not what is read.
     #[error("the log of table {table} is damaged: {problem}")]
     Damaged { table: TableId, problem: String },

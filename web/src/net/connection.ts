@@ -24,7 +24,8 @@ export interface Line {
 }
 
 export interface World {
-  open(): Line;
+  /** Who looks for one table says so: where there are several servers, its people meet at one of them. */
+  open(table?: Code128): Line;
   now(): number;
   later(delay: number, then: () => void): number;
   cancel(timer: number): void;
@@ -135,13 +136,12 @@ export class Connection {
   #connect(): void {
     if (this.#retry !== null) this.world.cancel(this.#retry);
     this.#retry = null;
-    const line = this.world.open();
+    const line = this.world.open(this.table);
     this.#line = line;
     line.onopen = () => {
       this.#open = true;
-      this.#failures = 0;
       this.clock.forget();
-      this.send({ type: 'hello', protocol: PROTOCOL });
+      this.send({ type: 'hello', protocol: PROTOCOL, changes: true });
       this.#watch();
       for (const { message } of [...this.#waiting.values(), ...this.#wondering.values()]) this.send(message);
       this.#pings = 0;
@@ -170,6 +170,8 @@ export class Connection {
     switch (message.type) {
       case 'welcome':
         this.listener.connected(true);
+        // It may come again, from another server that keeps the table: what it says of the time counts.
+        this.clock.forget();
         // A server that was replaced while the line was broken has a newer page.
         if (this.#build !== null && this.#build !== message.build) this.listener.outdated();
         this.#build = message.build;
@@ -180,6 +182,9 @@ export class Connection {
       case 'done':
         this.#answer(message.id, { done: true, key: message.key ?? undefined });
         return;
+      case 'changed':
+        if (message.done) this.#answer(message.done, { done: true, key: undefined });
+        break;
       case 'told':
         this.#answer(message.id, { done: true, key: undefined, told: message.text });
         return;
@@ -199,6 +204,8 @@ export class Connection {
     }
     const before = this.#known;
     this.#known = reduce(before, message);
+    // A server that lets somebody in without having the table is not asked again and again.
+    if (message.type === 'table' || message.type === 'unchanged' || message.type === 'seats') this.#failures = 0;
     // Something is missing in between. The table is asked for again, and stays as it was until then.
     if (this.#known.stale && !before.stale) this.#watch();
     else this.listener.message(message, this.#known.table);
@@ -244,7 +251,10 @@ export class Connection {
 
 /** The browser's own socket and clock. */
 export const browser: World = {
-  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Line,
+  open: (table) => {
+    const query = table === undefined ? '' : `?table=${table}`;
+    return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${query}`) as unknown as Line;
+  },
   now: () => performance.now(),
   later: (delay, then) => window.setTimeout(then, delay),
   cancel: (timer) => window.clearTimeout(timer),

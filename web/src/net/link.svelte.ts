@@ -114,6 +114,7 @@ export class TableLink {
     switch (message.type) {
       case 'table':
       case 'steps':
+      case 'changed':
         if (changed) this.clockTold = performance.now();
         break;
       case 'said': {

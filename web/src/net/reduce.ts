@@ -1,4 +1,5 @@
 import type { ServerMessage, ShownStep, TableState } from '../protocol';
+import { changedViews } from './change';
 
 /**
  * What the page knows of its table. After a gap it is stale: the table is as it was before, and
@@ -55,6 +56,24 @@ function update(table: TableState, message: ServerMessage): TableState | null {
         ...(photo && { photo }),
         pause,
         can_undo,
+        ending: ending ?? null,
+      };
+      return { ...table, seq, play };
+    }
+    case 'changed': {
+      const { seq, from, steps, views, clock, pause, can_undo, ending } = message;
+      if (table.play === null || seq < table.seq || from !== table.play.steps.length) return null;
+      const after = changedViews(table.play.views, views);
+      if (after === null) return null;
+      const { photo: _, ...before } = table.play;
+      const play = {
+        ...before,
+        steps: table.play.steps.concat(steps),
+        views: after,
+        clock: clock ?? null,
+        race: null,
+        pause: pause ?? null,
+        can_undo: can_undo ?? false,
         ending: ending ?? null,
       };
       return { ...table, seq, play };

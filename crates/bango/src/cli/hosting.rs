@@ -1,12 +1,13 @@
 //! Words for those who run a server.
 
-use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{Args, Command, FromArgMatches, ValueEnum};
 use serde::Deserialize;
-use server::http::Proxies;
+use server::http::{Proxies, PublicUrl};
+
+use super::listen::Listen;
 
 /// `bango serve`. The same names are read from the command line, the environment
 /// and the file.
@@ -15,13 +16,22 @@ use server::http::Proxies;
 pub struct Serve {
     /// Address to listen on [default: 0.0.0.0:7777]
     #[arg(long, env = "BANGO_LISTEN", value_name = "ADDRESS")]
-    pub listen: Option<SocketAddr>,
+    pub listen: Option<Listen>,
     /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// A Postgres database instead of the folder: postgres://user@host/database
+    #[arg(long, env = "BANGO_STORE", value_name = "URL")]
+    pub store: Option<String>,
+    /// Bus to other servers on the same database: nats://host
+    #[arg(long, env = "BANGO_BUS", value_name = "URL")]
+    pub bus: Option<String>,
+    /// Name of this server among those [default: a random one]
+    #[arg(long, env = "BANGO_NODE", value_name = "NAME")]
+    pub node: Option<String>,
     /// Public address, if the server is behind a proxy
     #[arg(long, env = "BANGO_PUBLIC_URL", value_name = "URL")]
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// Log format
     #[arg(long, env = "BANGO_LOG", value_enum, value_name = "FORM")]
     pub log: Option<LogForm>,
@@ -67,6 +77,16 @@ impl Serve {
     }
 }
 
+/// `bango doctor`
+#[derive(Debug, Args)]
+pub struct Doctor {
+    #[command(flatten)]
+    pub serve: Serve,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// How a server writes its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -87,30 +107,76 @@ pub struct Backup {
     /// Data folder [default: bango in your user data folder]
     #[arg(long, env = "BANGO_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// The database of a server that has one instead
+    #[arg(long, env = "BANGO_STORE", value_name = "URL")]
+    pub store: Option<String>,
+}
+
+/// `bango move`
+#[derive(Debug, Args)]
+pub struct Move {
+    /// Where the data is: a data folder, or postgres://user@host/database
+    #[arg(long, value_name = "STORE")]
+    pub from: String,
+    /// Where it goes; nothing may be there yet
+    #[arg(long, value_name = "STORE")]
+    pub to: String,
 }
 
 /// `bango load`
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct Load {
-    /// Number of two-player tables
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub tables: usize,
-    /// Moves per second at each table, without waiting for answers
-    #[arg(long, value_name = "R", default_value_t = 1.0)]
-    pub rate: f64,
-    /// Play as fast as answers come in instead
+    /// Number of two-player tables [default: 1000, and 200 where they play as fast as they can]
+    #[arg(long, value_name = "N")]
+    pub tables: Option<usize>,
+    /// Only measure so many moves per second at each table, without waiting for answers
+    #[arg(long, value_name = "R")]
+    pub rate: Option<f64>,
+    /// Only measure play as fast as answers come in
     #[arg(long, conflicts_with = "rate")]
     pub closed: bool,
+    /// Clients that take whole views instead of what has changed, as those of earlier versions do
+    #[arg(long)]
+    pub older_clients: bool,
     /// How long to measure each of the two
     #[arg(long, value_name = "S", default_value_t = 30)]
     pub seconds: u64,
     /// Only open this many sockets at once, and check that each gets its view
     #[arg(long, value_name = "N", conflicts_with_all = ["tables", "rate", "closed", "seconds"])]
     pub sockets: Option<usize>,
+    /// Measure a server on this Postgres database, too: postgres://user@host/database
+    #[arg(long, value_name = "URL", conflicts_with = "sockets")]
+    pub store: Option<String>,
+    /// Measure moves that another server relays over this bus, too: nats://host
+    #[arg(long, value_name = "URL", requires = "store")]
+    pub bus: Option<String>,
+    /// How many servers share the database then
+    #[arg(long, value_name = "N", default_value_t = 2, requires = "bus", value_parser = clap::value_parser!(u8).range(2..))]
+    pub nodes: u8,
     /// Where to make the server's data folder [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+impl Load {
+    /// How many tables there are.
+    pub fn tables(&self) -> usize {
+        self.tables.unwrap_or(if self.closed { 200 } else { 1000 })
+    }
+
+    /// Moves per second at each table, where they do not wait for answers.
+    pub fn rate(&self) -> f64 {
+        self.rate.unwrap_or(1.0)
+    }
+
+    /// Both ways to play, unless one was asked for.
+    pub fn regimes(&self) -> Vec<Load> {
+        if self.closed || self.rate.is_some() {
+            return vec![self.clone()];
+        }
+        vec![self.clone(), Load { closed: true, ..self.clone() }]
+    }
 }

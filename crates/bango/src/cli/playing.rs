@@ -54,8 +54,8 @@ pub struct Arena {
     /// cards, dice or tiles
     #[arg(value_parser = game)]
     pub game: GameKind,
-    /// Who plays, separated by commas
-    #[arg(long, required = true, value_delimiter = ',', value_name = "BOTS")]
+    /// Who plays, separated by commas; can be repeated
+    #[arg(long, required = true, value_name = "BOTS")]
     pub bots: Vec<String>,
     #[command(flatten)]
     pub table: TableArgs,
@@ -72,6 +72,9 @@ pub struct Arena {
     /// Random seed
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
     pub seed: u64,
+    /// Keep the results in this file: what is in it counts and is not played again
+    #[arg(long, value_name = "FILE", conflicts_with = "plot")]
+    pub results: Option<PathBuf>,
     /// Draw the first bot's strength over its thinking time into this SVG file
     #[arg(long, value_name = "FILE", conflicts_with = "sprt")]
     pub plot: Option<PathBuf>,

@@ -1,6 +1,9 @@
 //! Words for those who want something explained.
 
 use clap::Args;
+use rules::GameKind;
+
+use super::playing::game;
 
 /// `bango rules`
 #[derive(Debug, Args)]
@@ -35,4 +38,12 @@ pub struct Score {
     /// Print the points and their reasons as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// `bango study`
+#[derive(Debug, Args)]
+pub struct Study {
+    /// cards, dice or tiles
+    #[arg(value_parser = game)]
+    pub game: GameKind,
 }

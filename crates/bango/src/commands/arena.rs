@@ -1,16 +1,22 @@
 //! `bango arena`: bots play each other and are ranked.
 
+mod entrants;
 mod plot;
+mod results_file;
+
+use std::path::Path;
 
 use bots::arena::{
-    BudgetPlan, Contestant, Match, Rating, Results, Score, Sprt, Standing, Table, Verdict, elo,
-    line_ups, ratings,
+    Contestant, Entrant, LineUp, Match, PlayedDeal, Rating, Results, Score, Sprt, Standing, Table,
+    Verdict, elo, line_ups, ratings,
 };
 use bots::registry::{ForPlayed, Played};
 use serde::Serialize;
 
+use entrants::Budgeted;
+use results_file::{Heading, ResultsFile};
+
 use super::Done;
-use super::budget::budget;
 use super::table;
 use crate::cli::Arena;
 use crate::failure::Failure;
@@ -18,27 +24,9 @@ use crate::terminal::{Terminal, style};
 
 pub fn run(args: &Arena, terminal: &mut Terminal) -> Done {
     let table = table::table(args.game, &args.table)?;
-    let bots: Vec<Named> =
-        args.bots.iter().map(|bot| Named::parse(bot, &args.budget)).collect::<Result<_, _>>()?;
+    let bots = entrants::entrants(args.game, &args.bots, &args.budget)?;
     let sprt = args.sprt.as_deref().map(sprt).transpose()?;
     bots::registry::run(args.game, Play { args, table: &table, bots, sprt, terminal })
-}
-
-/// A contestant and how long it may think.
-struct Named {
-    name: String,
-    budget: BudgetPlan,
-}
-
-impl Named {
-    /// Reads `expert` or `expert@50ms`.
-    fn parse(text: &str, default: &str) -> Result<Named, Failure> {
-        let (name, time) = match text.rsplit_once('@') {
-            Some((name, time)) if !name.starts_with("run:") => (name, time),
-            _ => (text, default),
-        };
-        Ok(Named { name: name.to_owned(), budget: budget(time)? })
-    }
 }
 
 fn sprt(text: &str) -> Result<Sprt, Failure> {
@@ -55,7 +43,7 @@ fn sprt(text: &str) -> Result<Sprt, Failure> {
 struct Play<'a> {
     args: &'a Arena,
     table: &'a table::Table,
-    bots: Vec<Named>,
+    bots: Vec<Budgeted>,
     sprt: Option<Sprt>,
     terminal: &'a mut Terminal,
 }
@@ -65,15 +53,18 @@ impl ForPlayed for Play<'_> {
 
     fn run<G: Played>(self) -> Done {
         let Play { args, table, bots, sprt, terminal } = self;
-        let names: Vec<String> = bots.iter().map(|bot| bot.name.clone()).collect();
-        for name in &names {
-            Contestant::<G>::named(name)
+        let entrants: Vec<Entrant> = bots.iter().map(|bot| bot.entrant.clone()).collect();
+        for entrant in &entrants {
+            Contestant::<G>::named(&entrant.bot)
                 .map_err(|unknown| Failure::bad_request(unknown).hint("see bango arena --help"))?;
         }
         let seats = usize::from(table.seats);
-        let line_ups = line_ups(names.len(), seats).ok_or_else(|| {
-            Failure::bad_request(format_args!("{} bots do not fit a table of {seats}", names.len()))
-                .hint("at tables of two everyone meets everyone; larger ones seat all of them at once")
+        let line_ups = line_ups(entrants.len(), seats).ok_or_else(|| {
+            Failure::bad_request(format_args!(
+                "{} bots do not fit a table of {seats}",
+                entrants.len()
+            ))
+            .hint("at tables of two everyone meets everyone; larger ones seat all of them at once")
         })?;
         let Some(options) = G::options_of(&table.options) else { return Ok(()) };
         let arena_table = Table::<G> {
@@ -83,23 +74,56 @@ impl ForPlayed for Play<'_> {
             budgets: bots.iter().map(|bot| bot.budget).collect(),
         };
         let deals = args.games.div_ceil(u64::from(table.seats));
-        let play = |table: &Table<G>| {
+        let play = |at: &Table<G>, file: Option<&Path>| {
+            let (file, known) =
+                file.map(|path| self::file(path, table, &bots, &line_ups)).transpose()?.unzip();
             let progress = terminal.progress_bar(deals * line_ups.len() as u64 * seats as u64);
-            let contest =
-                Match { table, names: &names, line_ups: &line_ups, seed: args.seed, deals, sprt };
-            let results = contest.play(&|games| progress.inc(games));
+            let contest = Match {
+                table: at,
+                entrants: &entrants,
+                line_ups: &line_ups,
+                seed: args.seed,
+                deals,
+                sprt,
+            };
+            let results = contest.play(known.unwrap_or_default(), &|deal| {
+                if let Some(file) = &file {
+                    file.add(deal);
+                }
+                progress.inc(deal.outcomes.len() as u64);
+            });
             progress.finish_and_clear();
+            file.map_or(Ok(()), ResultsFile::finish)?;
             results.map_err(Failure::check_failed)
         };
         if let Some(path) = &args.plot {
-            let points = plot::measure(&arena_table, play)?;
-            plot::draw(path, &names, &points)?;
+            let points = plot::measure(&arena_table, |table| play(table, None))?;
+            let labels: Vec<&str> = entrants.iter().map(|one| one.label.as_str()).collect();
+            plot::draw(path, &labels, &points)?;
             return report_points(terminal, args, &points);
         }
-        let results = play(&arena_table)?;
+        let results = play(&arena_table, args.results.as_deref())?;
         let verdict = sprt.map(|sprt| sprt.verdict(&results.deal_shares(0, 0)));
         report(terminal, args, &results, verdict)
     }
+}
+
+/// The file of results of this match, and what is in it.
+fn file(
+    path: &Path,
+    table: &table::Table,
+    bots: &[Budgeted],
+    line_ups: &[LineUp],
+) -> Result<(ResultsFile, Vec<PlayedDeal>), Failure> {
+    let heading = Heading {
+        bango_arena: 1,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        game: table.options.kind().id().to_owned(),
+        options: serde_json::to_value(&table.options)?,
+        seats: table.seats,
+        bots: bots.iter().map(|bot| [bot.entrant.label.clone(), bot.written.clone()]).collect(),
+    };
+    ResultsFile::open(path, &heading, line_ups)
 }
 
 fn report(
@@ -189,15 +213,16 @@ fn report(
 
 /// Who won how much against whom at tables of two, and the Elo difference of it.
 fn crosstable(standings: &[Standing], width: usize, title: &str) -> Vec<String> {
-    const COLUMN: usize = 14;
+    // Wide enough for a share with its Elo, and for names that differ at their end only.
+    let column = width.clamp(14, 40);
     if standings.iter().all(|standing| standing.against.iter().all(Option::is_none)) {
         return Vec::new();
     }
     let row = |name: &str, cells: &mut dyn Iterator<Item = String>| {
-        let cells: String = cells.map(|cell| format!("  {cell:>COLUMN$}")).collect();
+        let cells: String = cells.map(|cell| format!("  {cell:>column$}")).collect();
         format!("{name:<width$}{cells}")
     };
-    let short = |standing: &Standing| standing.name.chars().take(COLUMN).collect();
+    let short = |standing: &Standing| standing.name.chars().take(column).collect();
     let cell = |score: &Option<Score>| match score {
         None => "·".to_owned(),
         // Who always wins is any number of Elo better.

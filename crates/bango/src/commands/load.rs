@@ -7,6 +7,8 @@ pub mod floor;
 mod opening;
 mod pair;
 mod report;
+mod sharing;
+mod side;
 mod socket;
 mod tally;
 mod trouble;
@@ -20,9 +22,11 @@ use tempfile::TempDir;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use self::child::Child;
+use self::child::{Child, Data};
+use self::opening::At;
 use self::pair::{OtherEnd, Pace, Pair};
-use self::report::{Crowd, Report, Side};
+use self::report::{Crowd, Report};
+use self::side::Side;
 use self::tally::{Spread, Tally};
 use self::trouble::Trouble;
 use super::Done;
@@ -52,24 +56,27 @@ pub fn run(args: &Load, terminal: &mut Terminal) -> Done {
         let written = if args.json { terminal.json(&crowd) } else { crowd.write(terminal) };
         return Ok(written?);
     }
-    let report = runtime.block_on(measure(args, folder.path()))?;
-    let written = if args.json { terminal.json(&report) } else { report.write(terminal) };
-    Ok(written?)
+    for regime in args.regimes() {
+        let report = runtime.block_on(measure(&regime, folder.path()))?;
+        if args.json { terminal.json(&report)? } else { report.write(terminal)? }
+    }
+    Ok(())
 }
 
 fn check(args: &Load) -> Done {
     let bad = |sentence: &str| Err(Failure::bad_request(sentence).hint("see bango load --help"));
-    if !(args.rate > 0.0 && args.rate <= 1000.0) {
+    if !(args.rate() > 0.0 && args.rate() <= 1000.0) {
         return bad("a table makes more than 0 and at most 1000 moves a second");
     }
     if !(1..=3600).contains(&args.seconds) {
         return bad("a measurement takes 1 to 3600 seconds");
     }
-    if args.tables == 0 || args.sockets == Some(0) {
+    if args.tables() == 0 || args.sockets == Some(0) {
         return bad("there is nothing to measure without tables");
     }
-    // The clients of the server and of the floor are all in this process.
-    let needed = args.sockets.unwrap_or(args.tables * 4) + FILES;
+    // The clients of all servers are in this process.
+    let sides = 2 + usize::from(args.store.is_some()) + usize::from(args.bus.is_some());
+    let needed = args.sockets.unwrap_or(args.tables() * 2 * sides) + FILES;
     let allowed = descriptors::raise();
     if u64::try_from(needed).unwrap_or(u64::MAX) > allowed {
         let sentence = format!("this needs {needed} open sockets, but the system allows {allowed}");
@@ -81,12 +88,18 @@ fn check(args: &Load) -> Done {
 
 async fn measure(args: &Load, folder: &Path) -> Result<Report, Trouble> {
     let mut disk = disk::measure(folder)?;
-    let mut server = Measured::start(Child::server(folder)?, OtherEnd::Table, args).await?;
-    let mut floor = Measured::start(Child::floor()?, OtherEnd::Floor, args).await?;
+    let data = TempDir::new_in(folder)?;
+    let server = Child::server(Data::Folder(data.path()))?;
+    let mut server = Measured::start(vec![server], OtherEnd::Table, args).await?;
+    let mut floor = Measured::start(vec![Child::floor()?], OtherEnd::Floor, args).await?;
+    let mut stored = match &args.store {
+        Some(url) => Some(sharing::start(url, args).await?),
+        None => None,
+    };
     let mut left = args.seconds;
     while left > 0 {
         let seconds = left.min(TURN);
-        for side in [&mut server, &mut floor] {
+        for side in [&mut server, &mut floor].into_iter().chain(stored.iter_mut().flatten()) {
             side.play(Duration::from_secs(seconds), args).await?;
         }
         left -= seconds;
@@ -94,22 +107,24 @@ async fn measure(args: &Load, folder: &Path) -> Result<Report, Trouble> {
     disk.extend(disk::measure(folder)?);
     let disk = Spread::of(&mut disk);
     let (server, floor) = (server.side(args)?, floor.side(args)?);
+    let stored = stored.map(|sides| sharing::report(sides, &server, args)).transpose()?;
     Ok(Report {
-        tables: args.tables,
-        rate: (!args.closed).then_some(args.rate),
+        tables: args.tables(),
+        rate: (!args.closed).then_some(args.rate()),
         seconds: args.seconds,
         computing_ratio: server.computing / floor.computing,
         acknowledgement_p99_beyond_disk: server.acknowledgement.p99 - disk.p50,
         server,
         floor,
         disk,
+        stored,
     })
 }
 
 /// Opens many sockets, and makes one move at each table.
 async fn gather(tables: usize, folder: &Path) -> Result<Crowd, Trouble> {
-    let child = Child::server(folder)?;
-    let pairs = opening::open_all(child.address, OtherEnd::Table, tables).await?;
+    let child = Child::server(Data::Folder(folder))?;
+    let pairs = opening::open_all(At::one(child.address), OtherEnd::Table, tables).await?;
     let views = pairs.iter().map(|pair| pair.sees().len()).sum::<u32>();
     let until = Instant::now() + Duration::from_secs(TURN);
     let (_pairs, tally) = play_all(pairs, |_| Pace::Once, until).await?;
@@ -118,13 +133,13 @@ async fn gather(tables: usize, folder: &Path) -> Result<Crowd, Trouble> {
         views: usize::try_from(views).unwrap_or_default(),
         moves: tally.moves(),
         // Everybody is still there.
-        memory: per_table(&child, tables)?,
+        memory: per_table(std::slice::from_ref(&child), tables)?,
     })
 }
 
-/// A server, its clients, and what has been measured so far.
+/// A server, or several that share their tables; its clients, and what has been measured so far.
 struct Measured {
-    child: Child,
+    children: Vec<Child>,
     pairs: Vec<Pair>,
     tally: Tally,
     computing: f64,
@@ -132,18 +147,29 @@ struct Measured {
 }
 
 impl Measured {
-    async fn start(child: Child, end: OtherEnd, args: &Load) -> Result<Measured, Trouble> {
-        let pairs = opening::open_all(child.address, end, args.tables).await?;
+    /// Tables are kept by the first server, and clients come to the last.
+    async fn start(children: Vec<Child>, end: OtherEnd, args: &Load) -> Result<Measured, Trouble> {
+        let (Some(first), Some(last)) = (children.first(), children.last()) else {
+            return Err(Trouble::Unexpected("no server".to_owned()));
+        };
+        let older = args.older_clients;
+        let at = At { tables: first.address, sockets: last.address, older };
+        let pairs = opening::open_all(at, end, args.tables()).await?;
         let (tally, time) = (Tally::default(), Duration::ZERO);
-        Ok(Measured { child, pairs, tally, computing: 0.0, time })
+        Ok(Measured { children, pairs, tally, computing: 0.0, time })
+    }
+
+    /// Seconds of computing by all of its servers.
+    fn computed(&self) -> io::Result<f64> {
+        self.children.iter().map(Child::computing).sum()
     }
 
     async fn play(&mut self, time: Duration, args: &Load) -> Result<(), Trouble> {
-        let computed = self.child.computing()?;
+        let computed = self.computed()?;
         let start = Instant::now();
-        let period = Duration::from_secs_f64(1.0 / args.rate);
+        let period = Duration::from_secs_f64(1.0 / args.rate());
         // Tables do not move all at the same moment.
-        let first = |number: usize| start + period.mul_f64(number as f64 / args.tables as f64);
+        let first = |number: usize| start + period.mul_f64(number as f64 / args.tables() as f64);
         let pace = |number| match args.closed {
             true => Pace::Closed,
             false => Pace::Every(period, first(number)),
@@ -152,7 +178,7 @@ impl Measured {
         let (pairs, tally) = play_all(pairs, pace, start + time).await?;
         self.pairs = pairs;
         self.tally.add(tally);
-        self.computing += self.child.computing()? - computed;
+        self.computing += self.computed()? - computed;
         self.time += start.elapsed();
         Ok(())
     }
@@ -165,14 +191,17 @@ impl Measured {
             acknowledgement: self.tally.acknowledgement(),
             arrival: self.tally.arrival(),
             computing: self.computing * 100_000.0 / moves as f64,
-            memory: per_table(&self.child, args.tables)?,
+            memory: per_table(&self.children, args.tables())?,
         })
     }
 }
 
-/// KiB that a server has taken for each table since it was empty.
-fn per_table(child: &Child, tables: usize) -> io::Result<f64> {
-    let taken = child.memory()?.saturating_sub(child.empty);
+/// KiB that servers have taken for each table since they were empty.
+fn per_table(children: &[Child], tables: usize) -> io::Result<f64> {
+    let mut taken = 0;
+    for child in children {
+        taken += child.memory()?.saturating_sub(child.empty);
+    }
     Ok(taken as f64 / 1024.0 / tables as f64)
 }
 

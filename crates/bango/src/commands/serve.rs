@@ -1,7 +1,8 @@
 //! `bango serve`, and `bango` alone: tables for browsers and other programs.
 
+use std::fmt;
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
@@ -11,17 +12,21 @@ use fast_qr::QRBuilder;
 use server::context::Timing;
 use server::http::{ConnectionLimits, Front};
 use server::hub::Limits;
+use server::run::CannotStart;
+use server::store::postgres::Postgres;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::Done;
-use crate::cli::{LogForm, Serve};
+use crate::cli::{Listen, LogForm, Serve};
 use crate::descriptors;
 use crate::failure::Failure;
 use crate::terminal::{Terminal, style};
 
-/// Where it listens if nothing is said: at every address of this machine.
-const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 7777);
+/// Where it listens if nothing is said, at every address of this machine.
+pub const PORT: u16 = 7777;
+/// How many connections are taken if nothing is said.
+pub const CONNECTIONS: usize = 20_000;
 /// How many ports are tried if that one is taken.
 const PORTS: u16 = 20;
 /// The file in the folder of the data.
@@ -29,25 +34,22 @@ const FILE: &str = "bango.db";
 
 pub fn run(args: Serve, terminal: &mut Terminal) -> Done {
     let args = with_file(args)?;
-    let folder = folder(args.data.as_deref())?;
-    private::make_folder(&folder).map_err(|error| {
-        Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
-            .hint("choose another folder with --data")
-    })?;
+    let place = Place::of(&args)?;
     write_log(args.log.unwrap_or(LogForm::Text));
     descriptors::raise();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::bad_request(format!("no threads can be started: {error}")))?;
-    runtime.block_on(serve(&args, &folder, terminal))
+    runtime.block_on(serve(&args, &place, terminal))
 }
 
-async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
-    let listener = listen(args.listen).await?;
+async fn serve(args: &Serve, place: &Place, terminal: &mut Terminal) -> Done {
+    let listener = listen(args.listen.as_ref()).await?;
     let stop = stop_signal()?;
     outlive_full_files()?;
     let usual = Limits::default();
     let config = server::Config {
-        data: file(folder),
+        data: place.file(),
+        store: args.store.clone(),
         front: Front {
             public_url: args.public_url.clone(),
             proxies: args.behind_proxy.clone().unwrap_or_default(),
@@ -56,7 +58,7 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
             build: format!("{}+{}", env!("CARGO_PKG_VERSION"), server::http::PAGE),
         },
         connections: ConnectionLimits {
-            total: args.connections.unwrap_or(20_000),
+            total: args.connections.unwrap_or(CONNECTIONS),
             per_address: args.connections_per_address.unwrap_or(200),
         },
         limits: Limits {
@@ -67,19 +69,27 @@ async fn serve(args: &Serve, folder: &Path, terminal: &mut Terminal) -> Done {
         },
         timing: Timing::default(),
         bot_threads: args.bot_threads.unwrap_or_else(spare_cores),
+        bus: args.bus.clone(),
+        node: args.node.clone(),
     };
     let address = listener.local_addr()?;
-    greet(args, address, folder, terminal)?;
-    let served = server::run(listener, config, stop).await;
-    served.map_err(|error| {
-        Failure::bad_request(error).hint(format!("the data is in {}", folder.display()))
+    let announce = || greet(args, address, place, terminal);
+    let served = server::run(listener, config, announce, stop).await;
+    served.map_err(|error| match error {
+        CannotStart::Announcing(error) => error.into(),
+        error => Failure::bad_request(error).hint(format!("the data is in {place}")),
     })
 }
 
 /// Says where the tables are: the address, and a code for the camera of a phone.
-fn greet(args: &Serve, address: SocketAddr, folder: &Path, terminal: &mut Terminal) -> Done {
+fn greet(
+    args: &Serve,
+    address: SocketAddr,
+    place: &Place,
+    terminal: &mut Terminal,
+) -> io::Result<()> {
     let url = match &args.public_url {
-        Some(url) => url.clone(),
+        Some(url) => url.to_string(),
         None if address.ip().is_unspecified() => {
             let own = own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
             format!("http://{}", SocketAddr::new(own, address.port()))
@@ -97,10 +107,10 @@ fn greet(args: &Serve, address: SocketAddr, folder: &Path, terminal: &mut Termin
     if let Ok(code) = QRBuilder::new(url).build() {
         writeln!(terminal.out, "{}", code.to_str())?;
     }
-    let data = folder.display().to_string();
+    let data = place.to_string();
     let data = terminal.sentences.say_of("serve-data", &[("folder", data.into())]);
     writeln!(terminal.out, "{data}")?;
-    Ok(terminal.out.flush()?)
+    terminal.out.flush()
 }
 
 /// The address that others on the network reach this machine by. Nothing is sent.
@@ -112,19 +122,25 @@ fn own_address() -> Option<IpAddr> {
 }
 
 /// The asked address; or the usual one, or a free port near it.
-async fn listen(asked: Option<SocketAddr>) -> Result<TcpListener, Failure> {
-    let mut address = asked.unwrap_or(LISTEN);
-    let tries = if asked.is_some() { 1 } else { PORTS };
+async fn listen(asked: Option<&Listen>) -> Result<TcpListener, Failure> {
+    let places: Vec<Listen> = match asked {
+        Some(asked) => vec![asked.clone()],
+        None => (PORT..PORT + PORTS).map(Listen::everywhere).collect(),
+    };
     let mut problem = None;
-    for _ in 0..tries {
-        match TcpListener::bind(address).await {
+    for place in &places {
+        let bound = match place.addresses().await {
+            Ok(addresses) => TcpListener::bind(&addresses[..]).await,
+            Err(error) => Err(error),
+        };
+        match bound {
             Ok(listener) => return Ok(listener),
-            Err(error) => problem = Some(error),
+            Err(error) => {
+                problem = problem.or(Some(format!("{place} cannot be listened at: {error}")));
+            }
         }
-        address.set_port(address.port().saturating_add(1));
     }
-    let problem = problem.map(|error| error.to_string()).unwrap_or_default();
-    let sentence = format!("{} cannot be listened at: {problem}", asked.unwrap_or(LISTEN));
+    let sentence = problem.unwrap_or_default();
     Err(Failure::bad_request(sentence).hint("choose another address with --listen"))
 }
 
@@ -149,9 +165,9 @@ fn outlive_full_files() -> Done {
 }
 
 /// What was typed or is in the environment, and for the rest the file.
-fn with_file(args: Serve) -> Result<Serve, Failure> {
+pub fn with_file(args: Serve) -> Result<Serve, Failure> {
     let Some(path) = &args.config else { return Ok(args) };
-    let bad = |problem: &dyn std::fmt::Display| {
+    let bad = |problem: &dyn fmt::Display| {
         Failure::bad_request(format!("{} cannot be read: {problem}", path.display()))
             .hint("docs/HOSTING.md tells what can be set there")
     };
@@ -165,6 +181,9 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
     Ok(Serve {
         listen: args.listen.or(file.listen),
         data: args.data.or(file.data),
+        store: args.store.or(file.store),
+        bus: args.bus.or(file.bus),
+        node: args.node.or(file.node),
         public_url: args.public_url.or(file.public_url),
         log: args.log.or(file.log),
         behind_proxy: args.behind_proxy.or(file.behind_proxy),
@@ -177,6 +196,52 @@ fn with_file(args: Serve) -> Result<Serve, Failure> {
         tables_per_minute: args.tables_per_minute.or(file.tables_per_minute),
         bot_threads: args.bot_threads.or(file.bot_threads),
         config: args.config,
+    })
+}
+
+/// Where a server's data is.
+enum Place {
+    Folder(PathBuf),
+    /// In words, without the password.
+    Database(String),
+}
+
+impl Place {
+    fn of(args: &Serve) -> Result<Place, Failure> {
+        if let Some(url) = &args.store {
+            let named = Postgres::name(url).map_err(|error| {
+                Failure::bad_request(error)
+                    .hint("--store takes postgres://user:password@host:port/database")
+            })?;
+            return Ok(Place::Database(named));
+        }
+        let folder = folder(args.data.as_deref())?;
+        make(&folder)?;
+        Ok(Place::Folder(folder))
+    }
+
+    fn file(&self) -> PathBuf {
+        match self {
+            Place::Folder(folder) => file(folder),
+            Place::Database(_) => PathBuf::new(),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Folder(folder) => folder.display().fmt(out),
+            Place::Database(named) => named.fmt(out),
+        }
+    }
+}
+
+/// Makes the folder of the data.
+pub fn make(folder: &Path) -> Done {
+    private::make_folder(folder).map_err(|error| {
+        Failure::bad_request(format!("{} cannot be made: {error}", folder.display()))
+            .hint("choose another folder with --data")
     })
 }
 
@@ -198,7 +263,10 @@ pub fn file(folder: &Path) -> PathBuf {
 }
 
 fn write_log(form: LogForm) {
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    // Colours are for eyes, not for files and journals.
+    let colours = anstream::AutoStream::choice(&io::stderr()) != anstream::ColorChoice::Never;
+    let log =
+        tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).with_ansi(colours);
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),

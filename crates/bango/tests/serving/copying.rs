@@ -31,7 +31,7 @@ async fn a_copy_of_a_running_server_holds_everything_acknowledged_before() {
     let players = party.end().await;
     let after = copied("after");
     let copy = Host::start(&after);
-    check(copy.address, &players).await;
+    check(&[copy.address], &players).await;
     let copy = Host::start(&during);
     for (table, seq) in acknowledged {
         let (mut wire, _) = Wire::open(copy.address, None).await.unwrap();

@@ -185,7 +185,7 @@ async fn endures(
 }
 
 /// The folder of one test, and the disk that fails in it.
-struct Disk {
+pub struct Disk {
     _folder: Folder,
     data: String,
     faults: PathBuf,
@@ -194,7 +194,7 @@ struct Disk {
 
 impl Disk {
     /// Builds the library that fails. Who builds the program has a C compiler: SQLite needs it.
-    fn new(name: &str) -> Disk {
+    pub fn new(name: &str) -> Disk {
         let folder = Folder::new(name);
         let faults = PathBuf::from(folder.path("faults"));
         fs::create_dir_all(&faults).unwrap();
@@ -216,12 +216,15 @@ impl Disk {
         for fault in ["full", "unsynced"] {
             let _ = fs::remove_file(self.faults.join(fault));
         }
-        Host::start_with(&self.data, |command| {
-            command.env("LD_PRELOAD", &self.library).env("BANGO_TEST_FAULTS", &self.faults);
-        })
+        Host::start_with(&self.data, |command| self.under(command))
     }
 
-    fn fails(&self, fault: &str, on: bool) {
+    /// A program that is started so has this disk under it.
+    pub fn under(&self, command: &mut Process) {
+        command.env("LD_PRELOAD", &self.library).env("BANGO_TEST_FAULTS", &self.faults);
+    }
+
+    pub fn fails(&self, fault: &str, on: bool) {
         let file = self.faults.join(fault);
         if on { fs::write(file, "").unwrap() } else { fs::remove_file(file).unwrap() }
     }

@@ -26,15 +26,15 @@ async fn what_was_acknowledged_survives_kill_9_exactly_once() {
         party.acknowledgements(1 + rng.next_u32() % BETWEEN).await;
         host.kill();
         host = Host::start(&data);
-        party.place.send_replace(host.address);
+        party.places.send_replace(vec![host.address]);
     }
     let players = party.end().await;
-    check(host.address, &players).await;
+    check(&[host.address], &players).await;
 
     // The last views are the same after one more death.
     host.kill();
     host = Host::start(&data);
-    check(host.address, &players).await;
+    check(&[host.address], &players).await;
     for player in &players {
         let (mut wire, _) = Wire::open(host.address, Some(&player.cookie)).await.unwrap();
         wire.say(&ClientMessage::watch(player.table, None)).await.unwrap();

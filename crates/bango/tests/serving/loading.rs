@@ -28,15 +28,29 @@ fn the_report_is_a_table_in_every_language() {
         prints(&["load", "--tables", "2", "--seconds", "1", "--rate", "10", "--lang", language])
     };
     for (language, bar) in [
-        ("en", "at most 2.5"),
-        ("fr", "au plus 2,5"),
-        ("de", "höchstens 2,5"),
-        ("es", "como mucho 2,5"),
+        ("en", "at most 1.9"),
+        ("fr", "au plus 1,9"),
+        ("de", "höchstens 1,9"),
+        ("es", "como mucho 1,9"),
     ] {
         let said = said(language);
         assert!(said.contains(bar), "{said}");
         assert_eq!(said.lines().count(), 10, "{said}");
         assert!(said.lines().all(|line| line.chars().count() <= 80), "{said}");
+    }
+}
+
+/// Both ways to play, with clients of this version and of earlier ones.
+#[test]
+fn both_regimes_are_measured_unless_one_is_asked_for() {
+    for clients in [&[][..], &["--older-clients"]] {
+        let words = ["load", "--tables", "2", "--seconds", "1", "--json"];
+        let reports = prints_json(&[&words, clients].concat());
+        let [paced, closed] = &reports[..] else { panic!("two objects: {reports:?}") };
+        assert_eq!((&paced["rate"], &closed["rate"]), (&1.0.into(), &Value::Null));
+        for report in [paced, closed] {
+            assert!(report["server"]["moves"].as_u64().unwrap() > 0, "{report}");
+        }
     }
 }
 

@@ -32,7 +32,7 @@ impl Wire {
         let (socket, response) = client_async(request, stream).await.map_err(|_| Cut)?;
         let cookie = cookie.map(ToOwned::to_owned).or_else(|| new_cookie(response.headers()));
         let mut wire = Wire(socket);
-        wire.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await?;
+        wire.say(&ClientMessage::hello()).await?;
         Ok((wire, cookie.unwrap()))
     }
 

@@ -1,14 +1,15 @@
 //! Several tables full of players, and what must be true of them afterwards.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use protocol::http::NewTable;
 use protocol::table::{Pace, Settings};
 use protocol::text::Name;
-use protocol::{ClientMessage, Command, CommandId, ServerMessage, TableId};
+use protocol::{ClientMessage, Code, Command, CommandId, ServerMessage, TableId};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::record::Record;
@@ -32,7 +33,7 @@ const TABLES: [(GameKind, u8); 6] = [
 
 /// Players at several tables, who all play at once.
 pub struct Party {
-    pub place: watch::Sender<SocketAddr>,
+    pub places: watch::Sender<Vec<SocketAddr>>,
     news: mpsc::UnboundedReceiver<News>,
     last: Arc<AtomicBool>,
     playing: JoinSet<Player>,
@@ -40,24 +41,41 @@ pub struct Party {
     pub players: usize,
     /// The last place in each table's log that was acknowledged.
     pub acknowledged: BTreeMap<TableId, u64>,
+    /// The tables at which something is awaited.
+    pub still: BTreeSet<TableId>,
 }
 
 impl Party {
     /// Sits everyone down and begins.
     pub async fn begin(address: SocketAddr, seed: u64) -> Party {
-        let (place, here) = watch::channel(address);
+        Party::begin_at(vec![address], seed, Duration::ZERO).await
+    }
+
+    /// The same at several servers: tables are made at all of them, and people come to any and think
+    /// for so long.
+    pub async fn begin_at(addresses: Vec<SocketAddr>, seed: u64, thinks: Duration) -> Party {
+        let (places, here) = watch::channel(addresses.clone());
         let (tell, news) = mpsc::unbounded_channel();
         let last = Arc::new(AtomicBool::new(false));
-        let world = World { place: here, news: tell, last: Arc::clone(&last) };
+        let world = World { places: here, news: tell, last: Arc::clone(&last), thinks };
         let mut playing = JoinSet::new();
         for (number, (game, seats)) in TABLES.into_iter().enumerate() {
             let seed = seed + 100 * u64::try_from(number).unwrap();
-            for player in sit_down(address, game, seats, seed).await {
+            let from_here = addresses.iter().cycle().skip(number);
+            for player in sit_down(from_here, game, seats, seed).await {
                 playing.spawn(player.run(world.clone()));
             }
         }
         let players = playing.len();
-        Party { place, news, last, playing, players, acknowledged: BTreeMap::new() }
+        Party {
+            places,
+            news,
+            last,
+            playing,
+            players,
+            acknowledged: BTreeMap::new(),
+            still: BTreeSet::new(),
+        }
     }
 
     /// Waits for so many acknowledgements.
@@ -68,6 +86,28 @@ impl Party {
                 count -= 1;
             }
         }
+    }
+
+    /// Waits until something new was acknowledged at every table; how long each took since something
+    /// began.
+    pub async fn every_table(&mut self, began: Instant) -> Vec<Duration> {
+        // What was told before says nothing of now.
+        while let Ok(news) = self.news.try_recv() {
+            if let News::Acknowledged(table, seq) = news {
+                self.acknowledged.insert(table, seq);
+            }
+        }
+        self.still.extend(self.acknowledged.keys());
+        let mut took = Vec::new();
+        while took.len() < TABLES.len() {
+            if let News::Acknowledged(table, seq) = self.news().await {
+                if self.still.remove(&table) || self.acknowledged.insert(table, seq).is_none() {
+                    took.push(began.elapsed());
+                }
+                self.acknowledged.insert(table, seq);
+            }
+        }
+        took
     }
 
     /// The next thing that a player tells. A player that panics ends the test.
@@ -93,8 +133,8 @@ impl Party {
 }
 
 /// Every acknowledged step is in the log exactly once and in order, nothing else
-/// is, and all chance is proven.
-pub async fn check(address: SocketAddr, players: &[Player]) {
+/// is, and all chance is proven. Of several servers each tells of some of the games.
+pub async fn check(addresses: &[SocketAddr], players: &[Player]) {
     let mut games: BTreeMap<(TableId, u32), Vec<_>> = BTreeMap::new();
     for player in players {
         for step in &player.memory.acknowledged {
@@ -102,7 +142,9 @@ pub async fn check(address: SocketAddr, players: &[Player]) {
         }
     }
     assert!(games.len() >= TABLES.len());
-    for ((table, game), mut acknowledged) in games {
+    for (((table, game), mut acknowledged), &address) in
+        games.into_iter().zip(addresses.iter().cycle())
+    {
         acknowledged.sort_by_key(|step| step.seq);
         let text = get(address, &format!("/api/tables/{table}/games/{game}")).await;
         let record = Record::read(text.as_bytes()).unwrap();
@@ -134,7 +176,13 @@ pub async fn check(address: SocketAddr, players: &[Player]) {
 }
 
 /// A table with somebody in every seat, who do not look at it yet.
-async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> Vec<Player> {
+async fn sit_down(
+    mut addresses: impl Iterator<Item = &SocketAddr>,
+    game: GameKind,
+    seats: u8,
+    seed: u64,
+) -> Vec<Player> {
+    let mut address = || *addresses.next().unwrap();
     let name = |seat: Seat| Name::from(format!("Player {seat}"));
     let first = Seat::new(0).unwrap();
     let new = NewTable {
@@ -150,13 +198,13 @@ async fn sit_down(address: SocketAddr, game: GameKind, seats: u8, seed: u64) -> 
         avatar: None,
         bots: None,
     };
-    let (table, host) = make_table(address, &new).await;
+    let (table, host) = make_table(address(), &new).await;
     let mut cookies = vec![host.clone()];
     for seat in Seat::all(seats).skip(1) {
         let sit = Command::Sit { seat, name: name(seat), avatar: None };
-        cookies.push(do_once(address, table, None, sit).await);
+        cookies.push(do_once(address(), table, None, sit).await);
     }
-    do_once(address, table, Some(&host), Command::Start).await;
+    do_once(address(), table, Some(&host), Command::Start).await;
     let last_game = Arc::new(watch::Sender::new(0));
     let unfinished = Arc::new(watch::Sender::new(usize::from(seats)));
     let player = |(seat, cookie): (Seat, String)| Player {
@@ -181,10 +229,15 @@ async fn do_once(
     let (mut wire, cookie) = Wire::open(address, cookie).await.unwrap();
     wire.say(&ClientMessage::watch(table, None)).await.unwrap();
     let id = CommandId::try_from("once".to_owned()).unwrap();
-    wire.say(&ClientMessage::Do { id, command }).await.unwrap();
+    wire.say(&ClientMessage::Do { id: id.clone(), command: command.clone() }).await.unwrap();
     loop {
         match wire.hear().await.unwrap() {
             ServerMessage::Done { .. } => return cookie,
+            // On a busy machine a lease may be over before the party has begun.
+            ServerMessage::Refused { refusal, .. } if refusal.code == Code::Storage => {
+                let again = ClientMessage::Do { id: id.clone(), command: command.clone() };
+                wire.say(&again).await.unwrap();
+            }
             refused @ ServerMessage::Refused { .. } => panic!("{refused:?}"),
             _ => {}
         }

@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use protocol::known::{Change, Known};
 use protocol::server::Farewell;
@@ -13,8 +14,15 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
 use rules::{Actor, Seat, Turn};
 use tokio::sync::{mpsc, watch};
+use tokio::time::timeout;
 
 use super::network::{Cut, Wire};
+
+/// How long a client waits before it connects again, as pages and terminals do at first.
+const AGAIN: Duration = Duration::from_millis(250);
+/// How often it asks for a sign of life, and how long it waits for one.
+const PING: Duration = Duration::from_secs(1);
+const SILENCE: Duration = Duration::from_secs(3);
 
 /// What a player tells whoever watches the test.
 #[derive(Debug)]
@@ -37,11 +45,21 @@ pub struct Acknowledged {
 /// What all players share.
 #[derive(Clone)]
 pub struct World {
-    /// Where the server is now.
-    pub place: watch::Receiver<SocketAddr>,
+    /// Where the servers are now. Who finds the only one gone waits for another; of several, the next
+    /// is tried.
+    pub places: watch::Receiver<Vec<SocketAddr>>,
     pub news: mpsc::UnboundedSender<News>,
     /// Whether games that are on are the last ones.
     pub last: Arc<AtomicBool>,
+    /// How long everybody thinks.
+    pub thinks: Duration,
+}
+
+impl World {
+    /// Whether who hears nothing goes to another server, as a page does.
+    fn is_impatient(&self) -> bool {
+        self.places.borrow().len() > 1
+    }
 }
 
 /// A client in one seat.
@@ -67,47 +85,71 @@ pub struct Memory {
     awaits_view: bool,
     asked_again: bool,
     pending: Option<(CommandId, Command)>,
+    /// The game that it was meant for.
+    pending_in: u32,
     named: u64,
     /// Whether the table must be opened again to know what may be done.
     lost_touch: bool,
+    /// Whether the others know that this one has finished.
+    counted: bool,
 }
 
 impl Player {
     /// Plays until the last game of the table is over.
     pub async fn run(mut self, mut world: World) -> Player {
         loop {
-            let address = *world.place.borrow_and_update();
-            match self.visit(address, &world).await {
+            let places = world.places.borrow_and_update().clone();
+            let place = match places[..] {
+                [only] => only,
+                _ => places[usize::try_from(self.rng.next_u32()).unwrap() % places.len()],
+            };
+            match self.visit(place, &world).await {
                 Ok(()) => return self,
                 // The table is opened again from its log, and the server is still there.
                 Err(Some(Farewell::Reopen)) => continue,
                 Err(farewell) => world.news.send(News::Left(farewell)).unwrap(),
             }
-            world.place.changed().await.unwrap();
+            if places.len() > 1 {
+                tokio::time::sleep(AGAIN).await;
+            } else {
+                world.places.changed().await.unwrap();
+            }
         }
     }
 
     async fn visit(&mut self, address: SocketAddr, world: &World) -> Result<(), Option<Farewell>> {
         let cut = |_: Cut| None;
-        let (mut wire, _) = Wire::open(address, Some(&self.cookie)).await.map_err(cut)?;
-        // Sometimes what was missed, sometimes everything: both must agree with what is known.
+        let opening = Wire::open(address, Some(&self.cookie));
+        let (mut wire, _) = if world.is_impatient() {
+            timeout(SILENCE, opening).await.map_err(|_| None)?.map_err(cut)?
+        } else {
+            opening.await.map_err(cut)?
+        };
+        let mut pings = tokio::time::interval(PING);
+        let mut unanswered = Duration::ZERO;
+        // Sometimes what was missed, sometimes everything: both must agree with what is known. Who waits
+        // for a view needs everything: it may be that nothing was missed.
         let seen = self.memory.known.seen().filter(|_| self.rng.next_u32().is_multiple_of(2));
+        let seen = seen.filter(|_| !self.memory.awaits_view);
         wire.say(&ClientMessage::watch(self.table, seen)).await.map_err(cut)?;
         if let Some((id, command)) = self.memory.pending.clone() {
             wire.say(&ClientMessage::Do { id, command }).await.map_err(cut)?;
         }
         let mut last_game = self.last_game.subscribe();
         let mut unfinished = self.unfinished.subscribe();
-        let mut counted = false;
         loop {
-            if self.is_finished() && !std::mem::replace(&mut counted, true) {
+            if self.is_finished() && !std::mem::replace(&mut self.memory.counted, true) {
                 self.unfinished.send_modify(|left| *left -= 1);
             }
             if *unfinished.borrow_and_update() == 0 {
                 return Ok(());
             }
             if let Some((id, command)) = self.next_command(world) {
+                if !world.thinks.is_zero() {
+                    tokio::time::sleep(world.thinks).await;
+                }
                 self.memory.pending = Some((id.clone(), command.clone()));
+                self.memory.pending_in = self.memory.game();
                 // If the line is cut, what the server said before that is still to be heard.
                 let _ = wire.say(&ClientMessage::Do { id, command }).await;
             }
@@ -116,7 +158,17 @@ impl Player {
                 let _ = wire.say(&watch).await;
             }
             tokio::select! {
-                message = wire.hear() => self.hear(message.map_err(cut)?, world)?,
+                message = wire.hear() => {
+                    unanswered = Duration::ZERO;
+                    self.hear(message.map_err(cut)?, world)?;
+                }
+                _ = pings.tick(), if world.is_impatient() => {
+                    unanswered += PING;
+                    if unanswered > SILENCE {
+                        return Err(None);
+                    }
+                    let _ = wire.say(&ClientMessage::Ping { at: 0.0 }).await;
+                }
                 changed = last_game.changed() => changed.unwrap(),
                 changed = unfinished.changed() => changed.unwrap(),
             }
@@ -159,6 +211,13 @@ impl Player {
             ServerMessage::Done { id, seq, .. } => {
                 self.memory.acknowledged(&id, seq);
                 world.news.send(News::Acknowledged(self.table, seq)).unwrap();
+            }
+            // Of several servers this one does not have the table now: what was not done is tried again.
+            ServerMessage::Refused { refusal, .. }
+                if world.is_impatient()
+                    && [Code::Storage, Code::Stopping].contains(&refusal.code) =>
+            {
+                return Err(None);
             }
             // The table was about to be opened again.
             ServerMessage::Refused { id: None, refusal } => {
@@ -218,7 +277,10 @@ impl Memory {
         assert_eq!(*id, pending);
         let Command::Play { seat, actions, .. } = command else { return };
         let [action] = &actions[..] else { panic!("one step at a time") };
-        let (game, action) = (self.game(), action.clone());
+        // Who was away for long may hear in the next game of what was done in the last.
+        let repeated = self.known.seen().is_some_and(|seen| seen >= seq);
+        let game = if repeated { self.pending_in } else { self.game() };
+        let action = action.clone();
         self.acknowledged.push(Acknowledged { seq, game, seat, action });
         self.awaits_view |= self.known.seen().is_none_or(|seen| seen < seq);
     }

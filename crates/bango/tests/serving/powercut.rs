@@ -88,7 +88,7 @@ impl Traced {
                 host.kill();
             }
             host = self.start();
-            party.place.send_replace(host.address);
+            party.places.send_replace(vec![host.address]);
         }
         promises
     }

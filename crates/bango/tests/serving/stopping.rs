@@ -27,10 +27,10 @@ async fn a_server_that_is_asked_to_stop_says_so_and_loses_nothing() {
         }
         assert_eq!(host.wait().code(), Some(0));
         host = Host::start(&data);
-        party.place.send_replace(host.address);
+        party.places.send_replace(vec![host.address]);
     }
     let players = party.end().await;
-    check(host.address, &players).await;
+    check(&[host.address], &players).await;
 }
 
 #[tokio::test]

@@ -1,22 +1,23 @@
 //! A whole match: many deals, on all cores, until all are played or the test is decided.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::prelude::*;
 use rules::Outcome;
+use serde::{Deserialize, Serialize};
 
 use super::contestant::{Contestant, Trouble};
 use super::game::{Misplay, Table, play_game};
 use super::results::Results;
-use super::schedule::{Game, LineUp, deal_games};
+use super::schedule::{LineUp, deal_games};
 use super::sprt::{Sprt, Verdict};
 use crate::registry::Played;
 
 /// Who plays, at which table, and how much.
 pub struct Match<'a, G: Played> {
     pub table: &'a Table<G>,
-    /// The contestants by name, as [`Contestant::named`] reads them.
-    pub names: &'a [String],
+    pub entrants: &'a [Entrant],
     /// Who meets whom.
     pub line_ups: &'a [LineUp],
     /// Where chance starts.
@@ -27,59 +28,89 @@ pub struct Match<'a, G: Played> {
     pub sprt: Option<Sprt>,
 }
 
-/// Is told after every game, from any thread.
-pub type Progress<'a> = &'a (dyn Fn(u64) + Sync);
+/// One who takes part in a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// Which bot, as [`Contestant::named`] reads it.
+    pub bot: String,
+    /// What it is called in the results: the same bot may take part with several budgets.
+    pub label: String,
+}
+
+/// A deal that was played in every seating.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayedDeal {
+    /// The chance in it.
+    pub deal: u64,
+    /// How its games ended, in the order of [`deal_games`].
+    pub outcomes: Vec<Outcome>,
+}
+
+/// Is told after every deal, from any thread.
+pub type Progress<'a> = &'a (dyn Fn(&PlayedDeal) + Sync);
 
 /// Deals are played in batches of this many, so that a test can end the match early
 /// and the result does not depend on the number of cores.
 const BATCH: u64 = 32;
 
 impl<G: Played> Match<'_, G> {
-    /// Plays the match.
-    pub fn play(&self, progress: Progress<'_>) -> Result<Results, Trouble> {
-        let mut results = Results::new(self.names.to_vec(), self.line_ups.to_vec());
+    /// Plays the match, but for the deals that are known already. What is known counts, be it
+    /// of this match's deals or of others.
+    pub fn play(&self, known: Vec<PlayedDeal>, progress: Progress<'_>) -> Result<Results, Trouble> {
+        let mut played: BTreeMap<u64, PlayedDeal> =
+            known.into_iter().map(|deal| (deal.deal, deal)).collect();
         let mut next = 0;
-        while next < self.deals {
+        while next < self.deals && self.verdict(&played) == Verdict::Open {
             let end = (next + BATCH).min(self.deals);
-            let games = (next..end)
-                .flat_map(|deal| deal_games(self.line_ups, self.seed.wrapping_add(deal)))
+            let missing: Vec<u64> = (next..end)
+                .map(|number| self.seed.wrapping_add(number))
+                .filter(|deal| !played.contains_key(deal))
                 .collect();
-            let played = self.play_all(games, progress)?;
-            for deal in next..end {
-                let deal = self.seed.wrapping_add(deal);
-                let games: Vec<_> =
-                    played.iter().filter(|(game, _)| game.deal == deal).cloned().collect();
-                results.add(&games);
-            }
+            let fresh = self.play_all(missing, progress)?;
+            played.extend(fresh.into_iter().map(|deal| (deal.deal, deal)));
             next = end;
-            if let Some(sprt) = self.sprt
-                && sprt.verdict(&results.deal_shares(0, 0)) != Verdict::Open
-            {
-                break;
-            }
         }
-        Ok(results)
+        Ok(self.results(&played))
     }
 
-    /// Plays these games on all cores. After a failure no further one is begun.
+    /// What these deals came to.
+    fn results(&self, played: &BTreeMap<u64, PlayedDeal>) -> Results {
+        let labels = self.entrants.iter().map(|entrant| entrant.label.clone()).collect();
+        let mut results = Results::new(labels, self.line_ups.to_vec());
+        for PlayedDeal { deal, outcomes } in played.values() {
+            let games = deal_games(self.line_ups, *deal).into_iter();
+            results.add(&games.zip(outcomes.iter().copied()).collect::<Vec<_>>());
+        }
+        results
+    }
+
+    /// What the test says of these deals; a match without one stays open.
+    fn verdict(&self, played: &BTreeMap<u64, PlayedDeal>) -> Verdict {
+        let verdict = |sprt: Sprt| sprt.verdict(&self.results(played).deal_shares(0, 0));
+        self.sprt.map_or(Verdict::Open, verdict)
+    }
+
+    /// Plays these deals on all cores. After a failure no further game is begun.
     fn play_all(
         &self,
-        games: Vec<Game>,
+        deals: Vec<u64>,
         progress: Progress<'_>,
-    ) -> Result<Vec<(Game, Outcome)>, Trouble> {
+    ) -> Result<Vec<PlayedDeal>, Trouble> {
         let failed = AtomicBool::new(false);
-        let played: Vec<Option<Result<(Game, Outcome), Trouble>>> = games
+        let played: Vec<Option<Result<PlayedDeal, Trouble>>> = deals
             .into_par_iter()
             .map_init(
                 || self.contestants(),
-                |contestants, game| {
+                |contestants, deal| {
                     if failed.load(Ordering::Relaxed) {
                         return None;
                     }
-                    let outcome = self.play_one(contestants, &game);
-                    failed.fetch_or(outcome.is_err(), Ordering::Relaxed);
-                    progress(1);
-                    Some(outcome.map(|outcome| (game, outcome)))
+                    let played = self.play_deal(contestants, deal);
+                    match &played {
+                        Ok(played) => progress(played),
+                        Err(_) => failed.store(true, Ordering::Relaxed),
+                    }
+                    Some(played)
                 },
             )
             .collect();
@@ -87,22 +118,29 @@ impl<G: Played> Match<'_, G> {
     }
 
     fn contestants(&self) -> Result<Vec<Contestant<G>>, Trouble> {
-        let named = |name: &String| {
-            Contestant::named(name).map_err(|unknown| Trouble {
-                who: name.clone(),
+        let named = |entrant: &Entrant| {
+            Contestant::named(&entrant.bot).map_err(|unknown| Trouble {
+                who: entrant.label.clone(),
                 problem: format!("cannot play: {unknown}"),
             })
         };
-        self.names.iter().map(named).collect()
+        self.entrants.iter().map(named).collect()
     }
 
-    fn play_one(
+    fn play_deal(
         &self,
         contestants: &mut Result<Vec<Contestant<G>>, Trouble>,
-        game: &Game,
-    ) -> Result<Outcome, Trouble> {
+        deal: u64,
+    ) -> Result<PlayedDeal, Trouble> {
         let contestants = contestants.as_mut().map_err(|trouble| trouble.clone())?;
-        play_game(self.table, contestants, &game.seating, game.deal)
-            .map_err(|Misplay { who, problem }| Trouble { who: self.names[who].clone(), problem })
+        let outcomes = deal_games(self.line_ups, deal).into_iter().map(|game| {
+            play_game(self.table, contestants, &game.seating, deal).map_err(
+                |Misplay { who, problem }| Trouble {
+                    who: self.entrants[who].label.clone(),
+                    problem,
+                },
+            )
+        });
+        Ok(PlayedDeal { deal, outcomes: outcomes.collect::<Result<_, _>>()? })
     }
 }

@@ -2,8 +2,10 @@
 
 use rules::cards::Card;
 
+use super::rollout::Expectation;
 use super::table::{Points, Table, share};
 use super::tracks::index;
+use super::turns;
 
 /// How much of one card's gain the card after it is worth.
 const OPTION: f32 = 0.7;
@@ -104,7 +106,7 @@ impl<'a> Judge<'a> {
 
     /// The share after an explosion is played out from this opponent on.
     pub fn sharing_out(&self, mut table: Table, from: usize) -> f32 {
-        table.share_out(from);
+        turns::share_out(&mut table, from, &Expectation);
         self.exploded(&table)
     }
 

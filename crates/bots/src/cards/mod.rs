@@ -2,6 +2,8 @@
 
 mod advice;
 mod baseline;
+mod choice;
+mod flat;
 mod judge;
 pub mod laying;
 pub mod odds;
@@ -17,12 +19,14 @@ mod tracks;
 #[cfg(feature = "training")]
 pub mod training;
 mod tree;
+mod turns;
 mod value;
 mod weights;
 
 use rules::cards::{Cards, View};
 
 pub use baseline::{Baseline, Careless, Stops};
+pub use flat::Flat;
 pub use search::Searching;
 
 use crate::advice::{Advice, Question};
@@ -32,7 +36,8 @@ use crate::random::Random;
 use crate::registry::Played;
 
 impl Played for Cards {
-    const BASELINES: &'static [&'static str] = &["random", "stop-after-3", "odds"];
+    const BASELINES: &'static [&'static str] =
+        &["random", "stop-after-3", "odds", "flat-600", "expert-1", "expert-1-judging"];
     const ADVISER: &'static str = "expert";
     const RATINGS: [u16; 4] = [1192, 1500, 1653, 1786];
 
@@ -41,11 +46,11 @@ impl Played for Cards {
             Level::Beginner => Box::new(Careless { like: Baseline::stop_after(2), once_in: 4 }),
             Level::Casual => Box::new(Careless { like: Baseline::stop_after(3), once_in: 16 }),
             Level::Strong => Box::new(Baseline::ODDS),
-            Level::Expert => Box::new(Searching::EXPERT),
+            Level::Expert => Box::new(Searching::FIRST_EXPERT),
         }
     }
 
-    /// A level, `random`, `odds`, or `stop-after-N`.
+    /// A level, a baseline, `stop-after-N` or `flat-N`.
     fn named(name: &str) -> Option<Box<dyn Bot<Cards>>> {
         if let Ok(level) = name.parse() {
             return Some(Cards::bot(level));
@@ -53,15 +58,24 @@ impl Played for Cards {
         match name {
             "random" => Some(Box::new(Random)),
             "odds" => Some(Box::new(Baseline::ODDS)),
-            _ => {
-                let cards: usize = name.strip_prefix("stop-after-")?.parse().ok()?;
-                (cards > 0)
-                    .then(|| -> Box<dyn Bot<Cards>> { Box::new(Baseline::stop_after(cards)) })
-            }
+            "expert-1" => Some(Box::new(Searching::FIRST_EXPERT)),
+            "expert-1-judging" => Some(Box::new(Searching::FIRST_EXPERT_JUDGING)),
+            _ => numbered(name),
         }
     }
 
     fn advise(view: &View, about: &Question) -> Option<Advice> {
         advice::advise(view, about)
+    }
+}
+
+/// The bots whose names have a number in them, which is not 0.
+fn numbered(name: &str) -> Option<Box<dyn Bot<Cards>>> {
+    let (kind, number) = name.rsplit_once('-')?;
+    let number: u16 = number.parse().ok().filter(|&number| number > 0)?;
+    match kind {
+        "stop-after" => Some(Box::new(Baseline::stop_after(number.into()))),
+        "flat" => Some(Box::new(Flat { tables: number.into() })),
+        _ => None,
     }
 }

@@ -1,10 +1,9 @@
-//! Turns played out quickly, everyone deciding by what they can expect.
+//! Quick decisions by what everyone can expect.
 
-use rand_core::Rng;
-use rules::cards::Card;
-
+use super::side::Side;
 use super::table::{Points, Table};
-use super::tracks::index;
+use super::tracks::{Row, index};
+use super::turns::{self, Policy};
 
 /// An explosion that cannot be cancelled is not thought about below this chance…
 const SAFE: f32 = 0.13;
@@ -13,56 +12,33 @@ const RECKLESS: f32 = 0.5;
 /// The points that one more card is worth, if it does not explode.
 const ONE_MORE_CARD: f32 = 0.75;
 
+/// Everyone decides by what they can expect in the end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Expectation;
+
+impl Policy for Expectation {
+    fn goes_on(&self, table: &Table) -> bool {
+        table.goes_on()
+    }
+
+    fn takes(&self, table: &Table) -> u16 {
+        table.best_take(1).map_or(1, |take| take.places)
+    }
+
+    fn lays(&self, table: &Table, row: &Row) -> bool {
+        table.settled(row, true).1
+    }
+
+    fn worth(&self, table: &Table, seat: usize, side: &Side) -> f32 {
+        table.expects(seat, side)
+    }
+
+    fn take_remains(&self, table: &mut Table) {
+        table.take_remains();
+    }
+}
+
 impl Table {
-    /// Plays the turn to its end from the drawing phase on.
-    pub fn finish_turn(&mut self, rng: &mut dyn Rng) {
-        loop {
-            if !self.centre.is_empty() && (self.outlook.deck == 0 || !self.goes_on()) {
-                let places = self.best_take(1).map_or(1, |take| take.places);
-                return self.stop(places);
-            }
-            let Some(card) = self.draw(rng).filter(|_| self.outlook.deck > 0) else {
-                // C4.6: a Bango has left nothing to take and nothing to reveal.
-                return self.end_turn(false);
-            };
-            if self.comes(card) {
-                return;
-            }
-        }
-    }
-
-    /// A card is revealed; whether the turn is over with it.
-    pub fn comes(&mut self, card: Card) -> bool {
-        let explodes = self.explodes(card);
-        self.reveal(card);
-        if !explodes {
-            return false;
-        }
-        if let Some(with) = self
-            .answers(card)
-            .max_by(|one, other| self.without(*one).total_cmp(&self.without(*other)))
-        {
-            self.bango(with);
-            return false;
-        }
-        self.explode_and_end();
-        true
-    }
-
-    /// An explosion that is not cancelled, to the end of the turn.
-    pub fn explode_and_end(&mut self) {
-        self.explode();
-        self.share_out((self.active + 1) % self.seats());
-        self.end_turn(false);
-    }
-
-    /// What the active side expects without this card of its hand.
-    fn without(&self, card: Card) -> f32 {
-        let mut side = self.sides[self.active];
-        side.row.remove(card);
-        self.expects(self.active, &side)
-    }
-
     /// Whether the active seat reveals another card.
     pub fn goes_on(&self) -> bool {
         let risk = self.risk();
@@ -98,7 +74,8 @@ impl Table {
         table.centre.push(twin);
         let before: Points = table.all_expect();
         table.explode();
-        table.share_out((table.active + 1) % table.seats());
+        let next = (table.active + 1) % table.seats();
+        turns::share_out(&mut table, next, &Expectation);
         let own = table.settled(&table.sides[table.active].row, false).0;
         let gained: f32 = (0..table.seats())
             .filter(|&seat| seat != table.active)

@@ -3,7 +3,9 @@
 use rand_core::Rng;
 use rules::cards::Card;
 
+use super::rollout::Expectation;
 use super::table::{Table, share};
+use super::turns;
 
 /// One simulation.
 pub(super) struct Run<'a> {
@@ -23,7 +25,7 @@ impl Run<'_> {
             if table.outlook.deck == 0 {
                 break;
             }
-            table.finish_turn(self.rng);
+            turns::finish_turn(&mut table, &Expectation, self.rng);
         }
         // Expectations are those at the end of a turn.
         table.active = (table.active + table.seats() - 1) % table.seats();

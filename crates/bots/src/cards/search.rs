@@ -9,9 +9,11 @@ use rules::chance::below;
 use rules::{Determinize, Observer};
 
 use super::policy::candidates;
+use super::rollout::Expectation;
 use super::run::Run;
 use super::table::Table;
 use super::tree::Tree;
+use super::turns;
 use crate::bot::{Bot, Candidate, Thought};
 use crate::budget::Budget;
 
@@ -31,9 +33,13 @@ pub struct Searching {
 }
 
 impl Searching {
-    /// The strongest that was measured.
-    pub const EXPERT: Searching =
+    /// The first expert. It stays as it is, so that others can be measured by it.
+    pub const FIRST_EXPERT: Searching =
         Searching { turns: 0, to_the_end: 6, prior: 20.0, sure: 3.0, most_seats: 3 };
+
+    /// The same without its search: it plays by its judgement alone.
+    pub const FIRST_EXPERT_JUDGING: Searching =
+        Searching { most_seats: 0, ..Searching::FIRST_EXPERT };
 }
 
 /// More simulations than this do not help, whatever the budget.
@@ -167,9 +173,9 @@ impl Branch {
             }
             (Phase::Draw { .. } | Phase::Take, _) => {
                 let places = table.best_take(1).map_or(1, |take| take.places);
-                table.stop(places);
+                turns::stop(&mut table, places, &Expectation);
             }
-            (Phase::Explosion, _) => table.explode_and_end(),
+            (Phase::Explosion, _) => turns::explode_and_end(&mut table, &Expectation),
             (Phase::Opponent(_), Action::Take(card)) => {
                 table.sides[seat].row.put(card);
                 table.share_rest(seat, card);
@@ -188,7 +194,8 @@ impl Branch {
 impl Table {
     fn share_rest(&mut self, seat: usize, card: Card) {
         self.centre.retain(|other| *other != card);
-        self.share_out((seat + 1) % self.seats());
+        let next = (seat + 1) % self.seats();
+        turns::share_out(self, next, &Expectation);
         self.end_turn(false);
     }
 }

@@ -172,15 +172,6 @@ impl Table {
         self.centre.pop();
     }
 
-    /// The active seat stops, takes these and lays down or not; the turn ends.
-    pub fn stop(&mut self, places: u16) {
-        let row = takes::with(&self.sides[self.active].row, &self.centre, places);
-        self.centre.clear();
-        let lays = self.settled(&row, true).1;
-        self.sides[self.active].row = row;
-        self.end_turn(lays);
-    }
-
     /// The turn ends, with a laying or not.
     pub fn end_turn(&mut self, lays: bool) {
         let side = &mut self.sides[self.active];
@@ -202,33 +193,6 @@ impl Table {
             }
             !card.is_black()
         });
-    }
-
-    /// C5.2 and C5.3 from this opponent on, everyone taking what suits them best.
-    /// The turn does not end yet.
-    pub fn share_out(&mut self, from: usize) {
-        let mut seat = from;
-        while seat != self.active && !self.centre.is_empty() {
-            self.take_best(seat);
-            seat = (seat + 1) % self.seats();
-        }
-        self.take_remains();
-    }
-
-    fn take_best(&mut self, seat: usize) {
-        let mut best: Option<(usize, f32)> = None;
-        for place in 0..self.centre.len() {
-            let mut side = self.sides[seat];
-            side.row.put(self.centre[place]);
-            let value = self.expects(seat, &side);
-            if best.is_none_or(|(_, most)| value > most) {
-                best = Some((place, value));
-            }
-        }
-        if let Some((place, _)) = best {
-            let card = self.centre.remove(place);
-            self.sides[seat].row.put(card);
-        }
     }
 
     /// C5.3: destroys what is better destroyed and takes the rest.
@@ -336,6 +300,8 @@ mod tests {
     use rules::{Actor, Game, Turn};
 
     use super::*;
+    use crate::cards::rollout::Expectation;
+    use crate::cards::turns;
 
     fn same(table: &Table, state: &Cards) {
         let other = Table::of_state(state);
@@ -392,7 +358,7 @@ mod tests {
                         takes::with(&table.sides[table.active].row, &table.centre, take.places);
                     let lays = table.settled(&row, true).1;
                     stop_by_the_rules(&mut state, &table.centre, take.places, lays);
-                    table.stop(take.places);
+                    turns::stop(&mut table, take.places, &Expectation);
                     same(&table, &state);
                 }
                 let card = table.draw(&mut rng).unwrap();

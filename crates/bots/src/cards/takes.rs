@@ -44,6 +44,19 @@ pub(super) fn best(
     }
 }
 
+/// Ways to take cards from a centre of this many that are worth comparing: all of a small
+/// one; of a larger one every single card, and what differs from `good` by one card.
+pub(super) fn ways(cards: usize, good: u16) -> impl Iterator<Item = u16> {
+    let small = cards <= ALL_CHOICES;
+    let all = if small { 0..1u16 << cards } else { 0..0 };
+    let places = if small { 0..0 } else { 0..cards };
+    let none = if small { None } else { Some(0) };
+    let single = places.clone().map(|place| 1u16 << place);
+    let near = places.map(move |place| good ^ 1u16 << place);
+    let whole = if small { None } else { Some(good) };
+    all.chain(none).chain(whole).chain(single).chain(near)
+}
+
 fn better(best: Option<Take>, take: Take) -> Option<Take> {
     match best {
         Some(best) if best.value >= take.value => Some(best),

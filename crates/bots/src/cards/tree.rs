@@ -2,8 +2,10 @@
 
 use rules::cards::Card;
 
+use super::rollout::Expectation;
 use super::run::Run;
 use super::table::{Table, share};
+use super::turns;
 
 /// All ways to go on drawing that were tried after one step.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +63,7 @@ impl Tree {
         let explodes = table.explodes(card);
         table.reveal(card);
         if explodes && table.answers(card).next().is_none() {
-            table.explode_and_end();
+            turns::explode_and_end(&mut table, &Expectation);
             return run.judge(table);
         }
         self.decide(table, from, Some(card), explodes, run)
@@ -99,12 +101,12 @@ impl Tree {
         let value = match self.nodes[node].choices[choice].what {
             What::Stop(places) => {
                 let mut table = table;
-                table.stop(places);
+                turns::stop(&mut table, places, &Expectation);
                 run.judge(table)
             }
             What::Explode => {
                 let mut table = table;
-                table.explode_and_end();
+                turns::explode_and_end(&mut table, &Expectation);
                 run.judge(table)
             }
             What::Draw => self.reveal(table, Some((node, choice)), run),
@@ -137,7 +139,8 @@ impl Node {
         if explodes {
             let mut exploded = table.clone();
             exploded.explode();
-            exploded.share_out((exploded.active + 1) % exploded.seats());
+            let next = (exploded.active + 1) % exploded.seats();
+            turns::share_out(&mut exploded, next, &Expectation);
             now = judged(exploded.settled(&exploded.sides[exploded.active].row, false).0);
             add(What::Explode, now, 1.0);
         } else if let Some(take) = table.best_take(1) {

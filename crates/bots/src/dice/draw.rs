@@ -21,11 +21,10 @@ fn bell(rng: &mut dyn Rng) -> f64 {
     (0..12).map(|_| share(rng)).sum::<f64>() - 6.0
 }
 
-/// A time with a long right tail, in whole milliseconds: `least`, and a
-/// log-normal time with this median; its logarithm deviates by `spread`.
-/// The mean of what comes on top is the median times e^(spread²/2).
-pub(super) fn time(least: f64, median: f64, spread: f64, rng: &mut dyn Rng) -> Duration {
-    let seconds = least + median * (spread * bell(rng)).exp();
+/// A log-normal time, which has a long right tail, in whole milliseconds: with this median in
+/// seconds, and a logarithm that deviates by `spread`. Its mean is the median times e^(spread²/2).
+pub(super) fn time(median: f64, spread: f64, rng: &mut dyn Rng) -> Duration {
+    let seconds = median * (spread * bell(rng)).exp();
     let milliseconds = (seconds * 1000.0).round();
     Duration::try_from_secs_f64(milliseconds / 1000.0).unwrap_or(Duration::MAX)
 }

@@ -61,7 +61,7 @@ impl Racer {
 
 /// Who has been wrong, or hears that a call is wrong, knows a part of the way
 /// already: the rest takes 0.6 of the time, in whole milliseconds.
-fn again(time: Duration) -> Duration {
+pub(super) fn again(time: Duration) -> Duration {
     let time = time / 10 * 6;
     time.saturating_sub(Duration::from_nanos(u64::from(time.subsec_nanos() % 1_000_000)))
 }

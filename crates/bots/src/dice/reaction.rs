@@ -1,9 +1,12 @@
 //! When a player calls, and what: one draw for one seat and one roll.
 //!
-//! The time is `least` and a log-normal time whose median is `step` for each
+//! The time is log-normal with a median of `least` and `step` for each
 //! [step](super::steps::steps) taken, so that it has a long right tail and grows with
 //! the difficulty of the roll. The call is the answer, or that of a plausible
 //! [slip](super::slip::Slip), which is mostly faster because it leaves something out.
+//!
+//! Players ease off when they lead and hurry when they are behind, within bounds: so a game
+//! between unequal players stays a game. Nobody is faster than people can be.
 //!
 //! With much to lose players are cautious. Only `nothing` puts many trophies at stake.
 //! Without a limit nobody stays silent, or a round might never end.
@@ -11,15 +14,24 @@
 use std::time::Duration;
 
 use rand_core::Rng;
-use rules::dice::{Call, Roll, View};
+use rules::dice::{Call, Roll, Tally, View};
 use rules::{Seat, Turn};
 
 use super::draw;
 use super::heard::Heard;
+use super::prospects::rounds_needed;
 use super::reflexes::{Reflexes, Thinking};
 
 /// How many of the slips a check finds.
 const FOUND: f64 = 0.5;
+
+/// A reaction to one of four things takes half a second, and dice have to be read: nobody calls
+/// earlier than this, in seconds.
+const EARLIEST: f64 = 0.6;
+/// How much slower, as a logarithm, a lead of one round makes a player.
+const EASE: f64 = 0.7;
+/// The most that a lead makes slower, or being behind makes faster.
+const MOST_EASE: f64 = 0.9;
 
 /// A call that will be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +64,8 @@ impl Reflexes {
     ) -> Option<Reaction> {
         let roll = callable(view, seat)?;
         if let Some(call) = heard.only_left() {
-            return Some(Reaction { after: self.time(1.0, rng), call });
+            // The dice need not even be read.
+            return Some(Reaction { after: self.time(1.0, 0.5, rng), call });
         }
         let mut thinking = self.read(roll, heard, rng);
         let mut steps = f64::from(thinking.steps);
@@ -72,12 +85,24 @@ impl Reflexes {
                 return None;
             }
         }
-        Some(Reaction { after: self.time(steps, rng), call: thinking.call })
+        let after = self.time(steps, tempo(view, seat), rng);
+        Some(Reaction { after, call: thinking.call })
     }
 
-    fn time(&self, steps: f64, rng: &mut dyn Rng) -> Duration {
-        draw::time(self.least, self.step * steps, self.spread, rng)
+    fn time(&self, steps: f64, tempo: f64, rng: &mut dyn Rng) -> Duration {
+        let median = (self.least + self.step * steps) * tempo;
+        draw::time(median, self.spread, rng).max(Duration::from_secs_f64(EARLIEST))
     }
+}
+
+/// How much longer than usual a seat takes: more than 1 if it leads, by the rounds that it and
+/// the best of the others still have to win.
+fn tempo(view: &View, seat: Seat) -> f64 {
+    let needed = |held: &Tally| rounds_needed(*held, &view.options);
+    let of_others = Seat::all(u8::MAX).zip(&view.trophies).filter(|&(other, _)| other != seat);
+    let best = of_others.map(|(_, held)| needed(held)).fold(f64::INFINITY, f64::min);
+    let own = view.trophies.get(seat.index()).map_or(best, needed);
+    (EASE * (best - own)).clamp(-MOST_EASE, MOST_EASE).exp()
 }
 
 /// The dice, if this seat may call.

@@ -12,11 +12,11 @@ use crate::level::Level;
 /// The numbers of one kind of player. Times are in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reflexes {
-    /// To see the dice and to say the answer: nobody is faster.
+    /// To see the dice and to say the answer.
     pub least: f64,
-    /// The median for each step of deduction.
+    /// For each step of deduction; with `least` this is the median of the time.
     pub step: f64,
-    /// How much the time for thinking varies: the deviation of its logarithm.
+    /// How much the time varies: the deviation of its logarithm.
     pub spread: f64,
     /// The chance of a slip of weight 1.
     pub slip: f64,
@@ -35,34 +35,34 @@ impl Reflexes {
     pub const fn of(level: Level) -> Reflexes {
         match level {
             Level::Beginner => Reflexes {
-                least: 1.0,
-                step: 0.75,
-                spread: 0.5,
-                slip: 0.09,
+                least: 2.0,
+                step: 0.48,
+                spread: 0.9,
+                slip: 0.034,
                 check: 0.5,
-                silence: 0.4,
+                silence: 0.1,
             },
             Level::Casual => Reflexes {
-                least: 0.5,
-                step: 0.34,
-                spread: 0.45,
-                slip: 0.04,
+                least: 1.22,
+                step: 0.39,
+                spread: 0.8,
+                slip: 0.03,
                 check: 0.5,
-                silence: 0.2,
-            },
-            Level::Strong => Reflexes {
-                least: 0.4,
-                step: 0.17,
-                spread: 0.4,
-                slip: 0.02,
-                check: 0.4,
                 silence: 0.08,
             },
+            Level::Strong => Reflexes {
+                least: 0.65,
+                step: 0.28,
+                spread: 0.75,
+                slip: 0.02,
+                check: 0.4,
+                silence: 0.05,
+            },
             Level::Expert => Reflexes {
-                least: 0.35,
-                step: 0.11,
-                spread: 0.4,
-                slip: 0.008,
+                least: 0.48,
+                step: 0.185,
+                spread: 0.65,
+                slip: 0.01,
                 check: 0.3,
                 silence: 0.02,
             },

@@ -35,7 +35,7 @@ use crate::random::Random;
 use crate::registry::Played;
 
 impl Played for Tiles {
-    const BASELINES: &'static [&'static str] = &["random", "alpha-beta-4"];
+    const BASELINES: &'static [&'static str] = &["random", "alpha-beta-4", "expert-1"];
     const ADVISER: &'static str = "expert";
     const RATINGS: [u16; 4] = [988, 1500, 2259, 2771];
     const OPENING: u32 = 3;
@@ -44,13 +44,15 @@ impl Played for Tiles {
         Box::new(Player::new(level))
     }
 
-    /// A level, `random`, or `alpha-beta-N` for a depth from 1 to 9.
+    /// A level, a baseline, or `alpha-beta-N` for a depth from 1 to 9.
     fn named(name: &str) -> Option<Box<dyn Bot<Tiles>>> {
         if let Ok(level) = name.parse() {
             return Some(Tiles::bot(level));
         }
-        if name == "random" {
-            return Some(Box::new(Random));
+        match name {
+            "random" => return Some(Box::new(Random)),
+            "expert-1" => return Some(Box::new(Player::FIRST_EXPERT)),
+            _ => {}
         }
         let depth = name.strip_prefix("alpha-beta-")?;
         let depth = ('1'..='9').zip(1..).find(|(digit, _)| depth == digit.to_string())?.1;

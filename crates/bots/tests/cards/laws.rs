@@ -11,8 +11,18 @@ use rules::{Actor, Determinize, Game, Observer, Turn};
 
 use super::{bot, play, seeded};
 
-const ALL: [&str; 8] =
-    ["random", "stop-after-1", "stop-after-3", "odds", "beginner", "casual", "strong", "expert"];
+const ALL: [&str; 10] = [
+    "random",
+    "stop-after-1",
+    "stop-after-3",
+    "odds",
+    "beginner",
+    "casual",
+    "strong",
+    "expert",
+    "expert-1-judging",
+    "flat-8",
+];
 
 /// Positions of random games in which a seat decides.
 fn positions(seed: u64, count: usize) -> Vec<Cards> {
@@ -149,7 +159,9 @@ fn names_lead_to_bots() {
     for name in ALL {
         assert!(Cards::named(name).is_some(), "{name}");
     }
-    for name in ["", "Expert", "stop-after-", "stop-after-x", "stop-after-0"] {
+    for name in
+        ["", "Expert", "stop-after-", "stop-after-x", "stop-after-0", "flat-", "flat-0", "expert-2"]
+    {
         assert!(Cards::named(name).is_none(), "{name}");
     }
     // A position from which every level can play.

@@ -10,6 +10,8 @@ use super::{Table, call, generator, seat};
 /// times of those in seconds.
 fn looks(level: Level, dice: &str, held: &str, limit: Option<u16>) -> (u32, u32, f64) {
     let mut table = Table::new(2, json!({ "limit": limit }));
+    // Both hold the same, so nobody leads.
+    table.give(0, held);
     table.give(1, held);
     table.roll(dice);
     let view = table.view(1);

@@ -28,13 +28,32 @@ fn won(level: Level, other: Level, seats: u8, games: u32) -> u32 {
 }
 
 #[test]
-fn each_level_beats_the_one_below() {
-    for [below, level] in Level::ALL.array_windows() {
-        for seats in [2, 4] {
-            let won = won(*level, *below, seats, 200);
-            assert!(won >= 185, "{level} against {below}, {seats} seats: {won} of 200");
+fn nobody_is_faster_than_people_can_be() {
+    let mut table = Table::new(2, json!({}));
+    table.give(1, "RRGG");
+    table.roll("RRRGB 33");
+    let view = table.view(0);
+    let mut rng = generator(20);
+    let times = (0..2000)
+        .filter_map(|_| Some(Reflexes::of(Level::Expert).react(&view, seat(0), &mut rng)?.after));
+    let least = times.min().unwrap();
+    assert!(least >= Duration::from_millis(600), "{least:?}");
+}
+
+/// Who leads takes longer, who is behind hurries; the same reaction otherwise.
+#[test]
+fn leads_make_players_slower() {
+    let after = |held: [&str; 2]| {
+        let mut table = Table::new(2, json!({}));
+        for (to, held) in (0..).zip(held) {
+            table.give(to, held);
         }
-    }
+        table.roll("RRRGB 33");
+        let view = table.view(0);
+        Reflexes::of(Level::Beginner).react(&view, seat(0), &mut generator(21)).unwrap().after
+    };
+    assert!(after(["RG", ""]) > after(["", ""]) && after(["", ""]) > after(["", "RG"]));
+    assert_eq!(after(["R", "G"]), after(["", ""]));
 }
 
 #[test]
@@ -77,7 +96,7 @@ fn the_same_view_and_seed_give_the_same_reaction() {
     }
     // The way from a seed to a reaction never changes.
     let reaction = Reflexes::of(Level::Casual).react(&view, seat(2), &mut generator(1)).unwrap();
-    assert_eq!((reaction.after.as_millis(), reaction.call), (2330, call("gnu")));
+    assert_eq!((reaction.after.as_millis(), reaction.call), (2475, call("gnu")));
 }
 
 #[test]
@@ -86,12 +105,12 @@ fn calls_come_in_the_order_of_time_and_end_with_the_right_one() {
     let (mut voids, mut wrongs) = (0, 0);
     for round in 0..2000u32 {
         let calls = if round % 2 == 0 { "one" } else { "free" };
-        let mut table = Table::new(4, json!({"variant": "guards", "calls": calls, "limit": 6}));
+        let mut table = Table::new(4, json!({"variant": "guards", "calls": calls, "limit": 4}));
         let mut racers = vec![Racer::new(Level::Beginner); 4];
         let heat = play_round(&mut table.0, &mut racers, &mut rng).unwrap();
         let last = table.0.view(Observer::Public).last.unwrap();
         assert!(heat.calls.is_sorted_by_key(|(_, reaction)| reaction.after));
-        assert!(heat.calls.iter().all(|(_, reaction)| reaction.after < Duration::from_secs(6)));
+        assert!(heat.calls.iter().all(|(_, reaction)| reaction.after < Duration::from_secs(4)));
         assert_eq!(heat.right().map(|right| right.call), heat.winner.map(|_| last.reading.call));
         let wrong = heat.wrong();
         assert!(wrong.iter().all(|(_, reaction)| reaction.call != last.reading.call));
@@ -105,7 +124,7 @@ fn calls_come_in_the_order_of_time_and_end_with_the_right_one() {
         }
         wrongs += wrong.len();
     }
-    assert!(voids > 20 && wrongs > 300, "{voids} {wrongs}");
+    assert!(voids > 20 && wrongs > 100, "{voids} {wrongs}");
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl Action {
 
 impl Action {
     /// Writes the notation, as fast as [`Cell`] does.
-    fn write(self, out: &mut impl fmt::Write) -> fmt::Result {
+    pub(super) fn write(self, out: &mut impl fmt::Write) -> fmt::Result {
         match self {
             Action::First(seat) => write!(out, "first {seat}"),
             Action::Place(cell) => cell.write(out),

@@ -4,6 +4,7 @@
 mod action;
 mod board;
 mod cell;
+mod change;
 mod colour;
 mod group;
 mod history;
@@ -30,6 +31,7 @@ pub use state::Tiles;
 pub use view::View;
 
 use crate::chance;
+use crate::change::Change;
 use crate::game::{
     Actor, BadOptions, Determinize, Game, Inconsistent, Observer, Outcome, Turn, view_by_fields,
 };
@@ -110,6 +112,10 @@ impl Game for Tiles {
 
     fn view(&self, who: Observer) -> View {
         View::of(self, who)
+    }
+
+    fn changed(&self, step: &Action, who: Observer) -> Option<Change> {
+        self.changed_by(*step, who)
     }
 
     fn glimpse(action: &Action, _who: Observer) -> Option<Action> {

@@ -56,7 +56,7 @@ impl View {
         View {
             turn,
             starter: state.starter(),
-            left: left(state),
+            left: state.left(),
             red: state.tiles(Colour::Red).iter().copied().collect(),
             yellow: state.tiles(Colour::Yellow).iter().copied().collect(),
             moves: state.turns().to_vec(),
@@ -104,16 +104,18 @@ impl View {
     }
 }
 
-/// How many tiles each seat has yet to place.
-fn left(state: &Tiles) -> ArrayVec<u8, 4> {
-    // T2: 16 tiles for each of two, 8 for each of four.
-    let each = if state.seats() == 2 { 16 } else { 8 };
-    let mut left: ArrayVec<u8, 4> = Seat::all(state.seats()).map(|_| each).collect();
-    if let Some(mut seat) = state.starter() {
-        for _ in 0..state.placed() {
-            left[seat.index()] -= 1;
-            seat = seat.next(state.seats());
+impl Tiles {
+    /// How many tiles each seat has yet to place.
+    pub(super) fn left(&self) -> ArrayVec<u8, 4> {
+        // T2: 16 tiles for each of two, 8 for each of four.
+        let each = if self.seats() == 2 { 16 } else { 8 };
+        let mut left: ArrayVec<u8, 4> = Seat::all(self.seats()).map(|_| each).collect();
+        if let Some(mut seat) = self.starter() {
+            for _ in 0..self.placed() {
+                left[seat.index()] -= 1;
+                seat = seat.next(self.seats());
+            }
         }
+        left
     }
-    left
 }

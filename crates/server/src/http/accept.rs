@@ -21,7 +21,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower_service::Service;
 
 use super::line::Line;
-use super::proxies::Proxies;
+use super::proxies::{Proxies, forwarded};
 use crate::address::AddressKey;
 use crate::quota::PerAddress;
 
@@ -158,11 +158,14 @@ async fn connection(
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         let asked = came.asked(&request);
+        let is_proxy = matches!(came, Came::Proxy(..));
+        let forwarded = forwarded(is_proxy, request.headers());
         let mut router = router.clone();
         async move {
             let Some((address, slot)) = asked else { return Ok(too_many()) };
             request.extensions_mut().insert(address);
             request.extensions_mut().insert(slot);
+            request.extensions_mut().insert(forwarded);
             let request: Request = request.map(Body::new);
             let answered: Result<_, Infallible> = router.call(request).await;
             answered

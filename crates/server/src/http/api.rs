@@ -8,17 +8,22 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use protocol::http::{Health, NewTable, TableList, TableMade, TableSummary};
+use protocol::http::{
+    Forwarded, Health, NewTable, NodeHealth, TableList, TableMade, TableSummary, VisitorSeen,
+};
 use protocol::lesson::{Lesson, LessonSteps};
 use protocol::review::Review;
 use protocol::{Code, Refusal, TableId};
 use rules::GameKind;
 use rules::any::NoSuchGame;
 use serde::Deserialize;
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 
 use super::App;
 use crate::address::AddressKey;
+use crate::bus::To;
+use crate::bus::questions::{Answer, Question};
+use crate::hub::Found;
 use crate::keeper::Message;
 use crate::review::{GameId, MomentsQuery, unreadable_query};
 use crate::session::{ServerKey, SessionId};
@@ -94,11 +99,48 @@ pub async fn find_table(
     table: TableId,
     by: AddressKey,
 ) -> Result<TableSummary, Refused> {
-    let keeper = app.hub.open(table, by)?;
+    let keeper = match app.hub.open(table, by).await? {
+        Found::Here(keeper) => keeper,
+        Found::At(node) => {
+            let question = Question::Summary(table, by.into());
+            return match ask(app, To::Node(node), question).await {
+                Some(Answer::Summary(summary)) => Ok(summary?),
+                _ => Err(unreadable_log().into()),
+            };
+        }
+    };
+    Ok(sum_up(&keeper).await?)
+}
+
+/// The same for another node; nothing if this one does not keep the table.
+pub async fn local_summary(
+    app: &App,
+    table: TableId,
+    by: AddressKey,
+) -> Option<Result<TableSummary, Refusal>> {
+    match app.hub.open(table, by).await {
+        Ok(Found::Here(keeper)) => Some(sum_up(&keeper).await),
+        Ok(Found::At(_)) => None,
+        Err(why) => Some(Err(why.into())),
+    }
+}
+
+async fn sum_up(keeper: &mpsc::Sender<Message>) -> Result<TableSummary, Refusal> {
     let (reply, answer) = oneshot::channel();
     // A table that closes before it has answered may well be opened again.
     keeper.send(Message::Summary(reply)).await.map_err(|_| unreadable_log())?;
-    Ok(answer.await.map_err(|_| unreadable_log())??)
+    answer.await.map_err(|_| unreadable_log())?
+}
+
+/// Asks all other nodes something that only one of them can know; nothing if none does, or there are
+/// none.
+pub async fn ask_others(app: &App, question: Question) -> Option<Answer> {
+    ask(app, To::All, question).await
+}
+
+async fn ask(app: &App, whom: To, question: Question) -> Option<Answer> {
+    let node = app.hub.context.node.as_ref().filter(|node| node.on_bus() == Some(true))?;
+    node.ask(whom, question).await
 }
 
 /// `GET /api/tables/{table}/games/{number}`: the record of a game that is over.
@@ -142,15 +184,32 @@ fn game(table: &str, number: &str) -> Result<GameId, Code> {
 
 /// `GET /health`
 pub async fn health(State(app): State<Arc<App>>) -> Response {
-    let ok = app.hub.context.store.is_well();
+    let context = &app.hub.context;
+    let node = context.node.as_ref().map(|node| NodeHealth {
+        name: node.name.clone(),
+        lease: node.has_lease(),
+        bus: node.on_bus(),
+    });
+    let serves = context.node.as_ref().is_none_or(|node| node.has_lease() && !node.is_cut_off());
+    // Whoever spreads visitors over several nodes sends nobody where tables are handed over.
+    let ok = context.store.is_well() && serves && !app.hub.is_stopping();
     let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let health = Health {
         ok,
         build: app.build.clone(),
         protocol: protocol::VERSION,
-        record_key: app.hub.context.key.record_key().public(),
+        record_key: context.key.record_key().public(),
+        node,
     };
     (status, Json(health)).into_response()
+}
+
+/// `GET /api/visitor`
+pub async fn visitor(
+    Extension(address): Extension<AddressKey>,
+    Extension(forwarded): Extension<Forwarded>,
+) -> Json<VisitorSeen> {
+    Json(VisitorSeen { address: address.to_string(), forwarded })
 }
 
 /// `GET /metrics`
@@ -212,7 +271,7 @@ pub fn with_cookie(mut response: Response, cookie: Option<HeaderValue>) -> Respo
 /// The address of this server as the visitor knows it.
 pub fn base(app: &App, headers: &HeaderMap) -> String {
     let host = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let public = app.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+    let public = app.public_url.as_ref().map(ToString::to_string);
     public.unwrap_or_else(|| format!("http://{}", host().unwrap_or("localhost")))
 }
 

@@ -11,8 +11,9 @@ use protocol::screen::{CodeFound, NewCode, ShowOnScreen};
 use protocol::{Code, Refusal, ShortCode};
 
 use super::App;
-use super::api::{Refused, find_table, session, with_cookie};
+use super::api::{Refused, ask_others, find_table, session, with_cookie};
 use crate::address::AddressKey;
+use crate::bus::questions::{Answer, Question};
 use crate::codes::Visitor;
 
 /// `POST /api/codes`
@@ -34,7 +35,17 @@ pub async fn find(
     Extension(address): Extension<AddressKey>,
     Path(code): Path<String>,
 ) -> Result<Json<CodeFound>, Refused> {
-    let table = app.hub.codes.find(short(&code)?, address)?;
+    let code = short(&code)?;
+    let table = match app.hub.codes.find(code, address) {
+        // It may be another node's.
+        Err(refusal) if refusal.code == Code::UnknownCode => {
+            match ask_others(&app, Question::Find(code)).await {
+                Some(Answer::Found(table)) => table,
+                _ => return Err(refusal.into()),
+            }
+        }
+        found => found?,
+    };
     Ok(Json(CodeFound { table }))
 }
 
@@ -49,7 +60,16 @@ pub async fn show(
     let wanted: ShowOnScreen = read(&body)?;
     let (session, cookie) = session(&app, &headers)?;
     find_table(&app, wanted.table, address).await?;
-    app.hub.codes.show(short(&code)?, wanted.table, Visitor { session, address })?;
+    let (code, table) = (short(&code)?, wanted.table);
+    match app.hub.codes.show(code, table, Visitor { session, address }) {
+        Err(refusal) if refusal.code == Code::UnknownCode => {
+            match ask_others(&app, Question::Show { code, table, by: session }).await {
+                Some(Answer::Shown(shown)) => shown?,
+                _ => return Err(refusal.into()),
+            }
+        }
+        shown => shown?,
+    }
     let found = Json(CodeFound { table: Some(wanted.table) });
     Ok(with_cookie(found.into_response(), cookie))
 }

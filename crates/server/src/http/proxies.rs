@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use axum::http::HeaderMap;
 use ipnet::IpNet;
+use protocol::http::Forwarded;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 use thiserror::Error;
@@ -59,6 +60,19 @@ impl Proxies {
             }
         }
         visitor
+    }
+}
+
+/// What becomes of the word about where a request comes from, by whether its bearer is believed.
+pub fn forwarded(believed: bool, headers: &HeaderMap) -> Forwarded {
+    let last = headers.get_all(FORWARDED).iter().next_back();
+    let readable = |line: &str| line.rsplit(',').next().and_then(address).is_some();
+    let said = last.is_some_and(|line| line.to_str().is_ok_and(readable));
+    match (believed, said) {
+        (true, true) => Forwarded::Believed,
+        (true, false) => Forwarded::Missing,
+        (false, true) => Forwarded::Ignored,
+        (false, false) => Forwarded::None,
     }
 }
 

@@ -1,50 +1,63 @@
 //! One client's socket.
 
-mod offering;
+mod connection;
 
-use std::collections::HashSet;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{Extension, Request, State};
 use axum::response::Response;
-use futures_channel::mpsc as queue;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, Stream};
 use governor::RateLimiter;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
-use protocol::client::ClientMessage;
-use protocol::server::{Farewell, ServerMessage};
-use protocol::text::Name;
-use protocol::{Code, CommandId, Refusal, TableId};
-use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout};
+use protocol::{Code, Refusal};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role};
-use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::Role;
+use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 
+pub use self::connection::Connection;
 use super::accept::Slot;
 use super::buffers::config;
 use super::frames::Frames;
-use super::pulse::{Pulse, Use};
 use super::{App, api, quota};
 use crate::address::AddressKey;
-use crate::codes::{Offered, Visitor};
-use crate::keeper::{Asked, Client, ConnectionId, Line, Message, Muted, TypedLine};
-use crate::session::ServerKey;
-use crate::wire::encode;
+use crate::bus::lines::BusLine;
+use crate::codes::Visitor;
 
-/// How many messages may wait for a slow reader before it is dropped.
-const QUEUE: usize = 64;
-/// How long the first message and any write may take.
-const PATIENCE: Duration = Duration::from_secs(10);
-static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
+/// What a client is reached by.
+pub trait ClientLine:
+    Stream<Item = Result<Frame, Error>> + Sink<Frame, Error = Error> + Unpin + Send
+{
+    /// Whether the client's socket is at another node.
+    const RELAYED: bool;
 
-/// `GET /ws`
+    /// Whether more came than may.
+    fn too_fast(&self) -> bool;
+}
+
+type Socket = WebSocketStream<Frames<TokioIo<Upgraded>>>;
+
+impl ClientLine for Socket {
+    const RELAYED: bool = false;
+
+    fn too_fast(&self) -> bool {
+        self.get_ref().too_fast()
+    }
+}
+
+impl ClientLine for BusLine {
+    const RELAYED: bool = true;
+
+    /// That is seen where the socket is.
+    fn too_fast(&self) -> bool {
+        false
+    }
+}
+
+/// `GET /ws`. Clients name the table in the query, so that whoever spreads them over several nodes
+/// can bring those of one table together; it is opened by a message all the same.
 pub async fn open(
     State(app): State<Arc<App>>,
     Extension(slot): Extension<Arc<Slot>>,
@@ -69,384 +82,4 @@ pub async fn open(
         metrics::gauge!("bango_sockets").decrement(1.0);
     });
     Ok(api::with_cookie(response, cookie))
-}
-
-type Socket = WebSocketStream<Frames<TokioIo<Upgraded>>>;
-
-/// A connection and the table that it watches.
-struct Connection {
-    app: Arc<App>,
-    id: ConnectionId,
-    visitor: Visitor,
-    socket: Socket,
-    table: Option<Watched>,
-    /// This is a screen, which shows what somebody else chooses.
-    offered: Option<Offered>,
-    line: Arc<Line>,
-    pulse: Pulse,
-}
-
-/// Who opens a table.
-enum Who {
-    /// Somebody, who may give the name under which they talk as long as they only watch.
-    Person(Option<Name>),
-    /// A screen that everybody looks at.
-    Screen,
-}
-
-struct Watched {
-    keeper: mpsc::Sender<Message>,
-    out: queue::Receiver<Utf8Bytes>,
-}
-
-/// What a connection ends with.
-enum End {
-    /// The client left, or its line broke.
-    Gone,
-    /// The server ends it.
-    Farewell(Option<Farewell>),
-}
-
-impl Connection {
-    fn new(app: Arc<App>, visitor: Visitor, socket: Socket) -> Connection {
-        Connection {
-            id: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
-            visitor,
-            socket,
-            table: None,
-            offered: None,
-            line: Arc::default(),
-            pulse: Pulse::new(Instant::now()),
-            app,
-        }
-    }
-
-    async fn run(&mut self) -> End {
-        let app = Arc::clone(&self.app);
-        let shaken = tokio::select! {
-            shaken = timeout(PATIENCE, Box::pin(self.handshake())) => shaken,
-            () = app.hub.stopping() => return End::Farewell(Some(Farewell::Stopping)),
-        };
-        match shaken {
-            Ok(Ok(())) => {}
-            Ok(Err(end)) => return end,
-            Err(_) => return End::Gone,
-        }
-        // A socket does nothing most of the time. What it does then lives on the heap for
-        // as long as it lasts, so that those that wait take little memory.
-        loop {
-            let next_look = self.pulse.next_look(self.used());
-            let step = tokio::select! {
-                frame = self.socket.next() => match frame {
-                    Some(Ok(frame)) => Box::pin(self.receive(frame)).await,
-                    _ => self.within_limits().and(Err(End::Gone)),
-                },
-                text = next_text(&mut self.table) => match text {
-                    Some(text) => self.send_text(text).await,
-                    None => self.table_closed(),
-                },
-                () = self.app.hub.stopping(), if self.table.is_none() => {
-                    Err(End::Farewell(Some(Farewell::Stopping)))
-                }
-                () = offering::chosen(&mut self.offered) => self.tell_offered().await,
-                () = tokio::time::sleep_until(next_look) => Box::pin(self.look()).await,
-            };
-            if let Err(end) = step {
-                return end;
-            }
-        }
-    }
-
-    /// A connection begins with `hello`, in the version that this server speaks.
-    async fn handshake(&mut self) -> Result<(), End> {
-        let hello = loop {
-            match self.socket.next().await {
-                Some(Ok(Frame::Text(text))) => break serde_json::from_str(&text),
-                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
-                _ => return Err(End::Gone),
-            }
-        };
-        let code = match hello {
-            Ok(ClientMessage::Hello { protocol: protocol::VERSION }) => {
-                let now = self.app.hub.context.time.now();
-                let build = self.app.build.clone();
-                return self
-                    .send(&ServerMessage::Welcome { protocol: protocol::VERSION, build, now })
-                    .await;
-            }
-            Ok(ClientMessage::Hello { .. }) => Code::Version,
-            Ok(_) => Code::Handshake,
-            Err(_) => Code::Unreadable,
-        };
-        self.refuse(code).await?;
-        Err(End::Farewell(None))
-    }
-
-    /// The table has let this client go. If it does not say why, it has refused
-    /// to open and the client knows.
-    fn table_closed(&mut self) -> Result<(), End> {
-        self.table = None;
-        self.farewell().map_or(Ok(()), |reason| Err(End::Farewell(Some(reason))))
-    }
-
-    /// The table left memory just when something was handed to it. Its last word counts, if it
-    /// had one; otherwise the client opens it again.
-    fn keeper_is_gone(&mut self) -> End {
-        End::Farewell(self.farewell().or(Some(Farewell::Reopen)))
-    }
-
-    /// What the table said when it let this client go.
-    fn farewell(&self) -> Option<Farewell> {
-        self.line.farewell.lock().unwrap_or_else(PoisonError::into_inner).take()
-    }
-
-    async fn receive(&mut self, frame: Frame) -> Result<(), End> {
-        let arrived = Instant::now();
-        if self.pulse.hear(arrived) {
-            self.tell_away(false).await;
-        }
-        let text = match frame {
-            Frame::Text(text) => text,
-            Frame::Pong(echo) => {
-                self.answered(&echo, arrived);
-                return self.within_limits();
-            }
-            Frame::Ping(_) => return self.within_limits(),
-            Frame::Binary(_) => {
-                self.within_limits()?;
-                return self.refuse(Code::Unreadable).await;
-            }
-            // A frame by itself is only ever written.
-            Frame::Close(_) | Frame::Frame(_) => return Err(End::Gone),
-        };
-        self.within_limits()?;
-        match serde_json::from_str(&text) {
-            Ok(message) => self.handle(message, arrived).await,
-            Err(error) => {
-                let id = command_id(&text);
-                let refusal = Refusal::saying(Code::Unreadable, error);
-                self.send(&ServerMessage::Refused { id, refusal }).await
-            }
-        }
-    }
-
-    /// Frames are counted where they come in, before anything is read from them.
-    fn within_limits(&self) -> Result<(), End> {
-        match self.socket.get_ref().too_fast() {
-            true => Err(End::Farewell(Some(Farewell::TooFast))),
-            false => Ok(()),
-        }
-    }
-
-    async fn handle(&mut self, message: ClientMessage, arrived: Instant) -> Result<(), End> {
-        match message {
-            ClientMessage::Hello { .. } => self.refuse(Code::Handshake).await,
-            ClientMessage::Watch { table, seen, name } => {
-                self.open_table(table, seen, Who::Person(name)).await
-            }
-            ClientMessage::Show { table, seen } => self.open_table(table, seen, Who::Screen).await,
-            ClientMessage::Offer { code, table } => self.offer(code, table).await,
-            ClientMessage::Unwatch => {
-                self.unwatch().await;
-                Ok(())
-            }
-            ClientMessage::Do { id, command } => {
-                let wanted = Box::new((id.clone(), command));
-                self.forward(Message::Do { connection: self.id, wanted, arrived }, id).await
-            }
-            ClientMessage::Ask { id, seat, about } => {
-                let asked = Asked { connection: self.id, id: id.clone(), seat, about };
-                self.forward(Message::Ask(Box::new(asked)), id).await
-            }
-            ClientMessage::Type { id, seat, text, language, reaction } => {
-                let connection = self.id;
-                let line = TypedLine {
-                    connection,
-                    id: id.clone(),
-                    seat,
-                    text,
-                    language,
-                    reaction,
-                    arrived,
-                };
-                self.forward(Message::Type(Box::new(line)), id).await
-            }
-            ClientMessage::Mute { seat, name, muted } => {
-                if let Some(table) = &self.table {
-                    let whom = Box::new(Muted { seat, name, muted });
-                    // If the table is gone, the connection is about to see it.
-                    let _ = table.keeper.send(Message::Mute(self.id, whom)).await;
-                }
-                Ok(())
-            }
-            ClientMessage::Ping { at } => {
-                let now = self.app.hub.context.time.now();
-                self.send(&ServerMessage::Pong { at, now }).await
-            }
-        }
-    }
-
-    /// Hands something to the open table, which will answer by this id.
-    async fn forward(&mut self, message: Message, id: CommandId) -> Result<(), End> {
-        match &self.table {
-            Some(table) if table.keeper.send(message).await.is_ok() => Ok(()),
-            Some(_) => Err(self.keeper_is_gone()),
-            None => {
-                let refusal = Code::NotWatching.into();
-                self.send(&ServerMessage::Refused { id: Some(id), refusal }).await
-            }
-        }
-    }
-
-    /// Opens a table in place of the one before.
-    async fn open_table(&mut self, table: TableId, seen: Option<u64>, who: Who) -> Result<(), End> {
-        self.unwatch().await;
-        if let Err(wait) = self.app.hub.context.quotas.watching.count(self.visitor.address) {
-            let refusal = wait.refusal(Code::TooFast);
-            return self.send(&ServerMessage::Refused { id: None, refusal }).await;
-        }
-        let keeper = match self.app.hub.open(table, self.visitor.address) {
-            Ok(keeper) => keeper,
-            Err(refusal) => return self.send(&ServerMessage::Refused { id: None, refusal }).await,
-        };
-        // A screen is nobody: what its cookie holds is not for everybody's eyes.
-        let (session, name, screen) = match who {
-            Who::Screen => (ServerKey::new_session().map_err(|_| End::Gone)?, None, true),
-            Who::Person(name) => (self.visitor.session, name, false),
-        };
-        let (out, texts) = queue::channel(QUEUE);
-        let client = Client {
-            connection: self.id,
-            session,
-            screen,
-            address: self.visitor.address,
-            name,
-            silent: false,
-            out,
-            line: Arc::clone(&self.line),
-            muted: HashSet::new(),
-        };
-        if keeper.send(Message::Watch(Box::new(client), seen)).await.is_err() {
-            return Err(self.keeper_is_gone());
-        }
-        self.table = Some(Watched { keeper, out: texts });
-        self.pulse.table_opened(Instant::now());
-        Ok(())
-    }
-
-    async fn unwatch(&mut self) {
-        if let Some(table) = self.table.take() {
-            let _ = table.keeper.send(Message::Unwatch(self.id)).await;
-        }
-    }
-
-    /// Tells the table whether anything comes from this client.
-    async fn tell_away(&mut self, away: bool) {
-        if let Some(table) = &self.table {
-            // If the table is gone, the connection is about to see it.
-            let _ = table.keeper.send(Message::Silent(self.id, away)).await;
-        }
-    }
-
-    /// What the line is used for.
-    fn used(&self) -> Use {
-        match self.table {
-            None => Use::Nothing,
-            Some(_) if self.line.races.load(Ordering::Relaxed) => {
-                let trips = self.line.trips.lock();
-                Use::Races { measured: trips.is_ok_and(|trips| trips.trip().is_some()) }
-            }
-            Some(_) => Use::Table,
-        }
-    }
-
-    /// Looks whether somebody is still there.
-    async fn look(&mut self) -> Result<(), End> {
-        let (now, used) = (Instant::now(), self.used());
-        if self.pulse.turns_away(now, used) {
-            self.tell_away(true).await;
-        }
-        if self.pulse.needs_ping(now, used) { self.ping(now).await } else { Ok(()) }
-    }
-
-    /// Sends what the table has for this client, all that is there in one write.
-    async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        let Connection { socket, table, .. } = self;
-        let mut next = Some(text);
-        let all = async {
-            while let Some(text) = next {
-                socket.feed(Frame::Text(text)).await?;
-                next = table.as_mut().and_then(|table| table.out.try_recv().ok());
-            }
-            socket.flush().await
-        };
-        match timeout(PATIENCE, all).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
-    }
-
-    async fn send(&mut self, message: &ServerMessage) -> Result<(), End> {
-        let Some(text) = encode(message) else { return Err(End::Gone) };
-        self.send_text(text).await
-    }
-
-    async fn refuse(&mut self, code: Code) -> Result<(), End> {
-        self.send(&ServerMessage::Refused { id: None, refusal: code.into() }).await
-    }
-
-    /// Sends a ping, whose answer tells how long messages travel. Browsers
-    /// answer it themselves, and nobody can answer before having seen it.
-    async fn ping(&mut self, now: Instant) -> Result<(), End> {
-        if self.pulse.is_gone(now) {
-            return Err(End::Gone);
-        }
-        let mut word = [0; 8];
-        if getrandom::fill(&mut word).is_err() {
-            return Err(End::Gone);
-        }
-        self.pulse.pinged(now, word);
-        let ping = Frame::Ping(word.to_vec().into());
-        match timeout(PATIENCE, self.socket.send(ping)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
-    }
-
-    fn answered(&mut self, echo: &[u8], arrived: Instant) {
-        if let Some(trip) = self.pulse.answered(echo, arrived)
-            && let Ok(mut trips) = self.line.trips.lock()
-        {
-            trips.heard(trip);
-        }
-    }
-
-    async fn close(&mut self, end: End) {
-        self.unwatch().await;
-        let End::Farewell(reason) = end else { return };
-        if let Some(reason) = reason {
-            let _ = self.send(&ServerMessage::Bye { reason }).await;
-        }
-        // Try again later.
-        let frame = CloseFrame { code: CloseCode::Again, reason: Utf8Bytes::default() };
-        let _ = timeout(PATIENCE, self.socket.send(Frame::Close(Some(frame)))).await;
-    }
-}
-
-/// What the table has for this client; waits for ever if no table is watched.
-async fn next_text(table: &mut Option<Watched>) -> Option<Utf8Bytes> {
-    match table {
-        Some(table) => table.out.next().await,
-        None => std::future::pending().await,
-    }
-}
-
-/// The id of a command that could not be read otherwise, so that its sender
-/// knows which one it was.
-fn command_id(text: &str) -> Option<CommandId> {
-    #[derive(serde::Deserialize)]
-    struct OnlyId {
-        id: CommandId,
-    }
-    serde_json::from_str::<OnlyId>(text).ok().map(|only| only.id)
 }

@@ -11,8 +11,11 @@ use protocol::you::{Move, Profile, You};
 use protocol::{Code, Refusal};
 
 use super::App;
-use super::api::{Refused, cookie, known_session, session, with_cookie};
+use super::api::{Refused, ask_others, cookie, known_session, session, with_cookie};
 use crate::address::AddressKey;
+use crate::bus::To;
+use crate::bus::packet::Other;
+use crate::bus::questions::{Answer, Question};
 use crate::session::SessionId;
 use crate::store::StoreError;
 use crate::table::check_name;
@@ -45,7 +48,7 @@ pub async fn put(
     let now = app.hub.context.time.calendar();
     app.hub.context.store.remember(session, profile, now).await.map_err(not_saved)?;
     if before.profile.show_strength != shows {
-        app.hub.strengths_changed(before.tables.iter().map(|table| table.table));
+        tell_tables(&app, &before);
     }
     Ok(with_cookie(private(StatusCode::NO_CONTENT), cookie))
 }
@@ -61,7 +64,7 @@ pub async fn forget(
         let before = remembered(&app, session).await?;
         let now = app.hub.context.time.calendar();
         app.hub.context.store.forget(session, now).await.map_err(not_saved)?;
-        app.hub.strengths_changed(before.tables.iter().map(|table| table.table));
+        tell_tables(&app, &before);
     }
     Ok(private(StatusCode::NO_CONTENT))
 }
@@ -88,7 +91,8 @@ pub async fn enter(
     count(&app, address)?;
     let Move { key, leave } =
         serde_json::from_slice(&body).map_err(|error| Refusal::saying(Code::Unreadable, error))?;
-    let person = app.moving.whose(key).ok_or(Code::BadMovingKey)?;
+    let known = app.moving.whose(key);
+    let person = or_elsewhere(&app, known, Question::Whose(key)).await?;
     // What this device has is not given to the other person: a link could be a stranger's.
     if let Some(own) = known_session(&app, &headers).filter(|own| *own != person && !leave) {
         let You { tables, games, records, .. } = remembered(&app, own).await?;
@@ -98,8 +102,33 @@ pub async fn enter(
     }
     let you = remembered(&app, person).await?;
     // Somebody may have been faster.
-    let person = app.moving.take(key).ok_or(Code::BadMovingKey)?;
+    let taken = app.moving.take(key);
+    let person = or_elsewhere(&app, taken, Question::Take(key)).await?;
     Ok(with_cookie(private(Json(you)), Some(cookie(&app, person)?)))
+}
+
+/// Whose key it is: one of this server's, or of another node's.
+async fn or_elsewhere(
+    app: &App,
+    here: Option<SessionId>,
+    question: Question,
+) -> Result<SessionId, Code> {
+    match here {
+        Some(session) => Ok(session),
+        None => match ask_others(app, question).await {
+            Some(Answer::Session(session)) => Ok(session),
+            _ => Err(Code::BadMovingKey),
+        },
+    }
+}
+
+/// Lets tables know, here and elsewhere, that others may see more or less of somebody's strength.
+fn tell_tables(app: &App, before: &You) {
+    let tables: Vec<_> = before.tables.iter().map(|table| table.table).collect();
+    match &app.hub.context.node {
+        Some(node) => node.say(To::All, Other::StrengthsChanged(tables)),
+        None => app.hub.strengths_changed(tables),
+    }
 }
 
 async fn remembered(app: &App, session: SessionId) -> Result<You, Refusal> {

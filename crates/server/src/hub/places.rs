@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::keeper::{Door, Message, Quiet};
+use crate::store::nodes::Epoch;
 
 /// All tables in memory.
 #[derive(Debug)]
@@ -20,6 +21,8 @@ pub struct Places {
 struct Place {
     keeper: mpsc::Sender<Message>,
     quiet: Arc<Quiet>,
+    /// Under which claim it is kept.
+    epoch: Option<Epoch>,
     /// The quiet during which it was told to leave. If somebody came before it could, it stays.
     told_to_leave: Option<Instant>,
 }
@@ -51,9 +54,14 @@ impl Places {
         self.tables.values().map(|place| &place.keeper)
     }
 
+    /// All tables with the claims that they are kept under.
+    pub fn claims(&self) -> impl Iterator<Item = (TableId, Option<Epoch>, &mpsc::Sender<Message>)> {
+        self.tables.iter().map(|(&table, place)| (table, place.epoch, &place.keeper))
+    }
+
     pub fn add(&mut self, table: TableId, keeper: mpsc::Sender<Message>, door: &Door) {
         let quiet = Arc::clone(&door.quiet);
-        self.tables.insert(table, Place { keeper, quiet, told_to_leave: None });
+        self.tables.insert(table, Place { keeper, quiet, epoch: door.epoch, told_to_leave: None });
     }
 
     pub fn remove(&mut self, table: TableId) {

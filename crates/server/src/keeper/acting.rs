@@ -123,8 +123,20 @@ impl Keeper {
             return Ok(());
         };
         let digest = RowDigest::of(&json);
-        let row = Row { table: self.table.id, seq: self.table.seq + 1, entry: json };
-        match self.context.store.append(row).await {
+        let (table, seq, epoch) = (self.table.id, self.table.seq + 1, self.door.epoch);
+        let row = Row { table, seq, entry: json, epoch };
+        let appended = match &self.context.node {
+            None => self.context.store.append(row).await,
+            // Somebody else may keep the table by now: nothing is acknowledged without a lease.
+            Some(node) if !node.has_lease() => Err(StoreError::Failed("no lease".to_owned())),
+            Some(node) => tokio::select! {
+                biased;
+                appended = self.context.store.append(row) => appended,
+                // Whoever has the table now finds out whether the row got there.
+                () = node.gives_up() => Err(StoreError::Unknown),
+            },
+        };
+        match appended {
             Ok(()) => {}
             Err(StoreError::Failed(_) | StoreError::Unusable(_) | StoreError::Damaged { .. }) => {
                 self.not_saved(&by);
@@ -132,8 +144,8 @@ impl Keeper {
                 self.timers.retry_from(Instant::now() + RETRY_AFTER);
                 return Ok(());
             }
-            Err(StoreError::Conflict) => {
-                tracing::warn!("another server plays at this table");
+            Err(error @ (StoreError::Conflict | StoreError::Unknown)) => {
+                tracing::warn!(%error, %table, "the table is loaded anew");
                 return Err(Closing::Lost);
             }
         }
@@ -151,10 +163,7 @@ impl Keeper {
             self.pace_steps();
         }
         self.prepare();
-        for requester in &by {
-            self.clients.reply(requester, &Reply::Done(self.table.seq));
-        }
-        self.show(&entry.events, steps_before);
+        self.acknowledge_and_show(by, &entry.events, steps_before);
         self.note_entry(&entry, ended_before);
         self.keep_snapshot(digest);
         Ok(())

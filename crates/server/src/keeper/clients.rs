@@ -29,6 +29,8 @@ pub struct Client {
     pub session: SessionId,
     /// Whether it is a screen that everybody looks at. Its session is then its own alone, and holds nothing.
     pub screen: bool,
+    /// Whether it can apply changes of views.
+    pub changes: bool,
     /// Where it comes from, for limits.
     pub address: AddressKey,
     /// How it wants to be called as long as it only watches.
@@ -74,13 +76,14 @@ pub struct Line {
 }
 
 impl Line {
-    fn set_farewell(&self, reason: Farewell) {
+    pub fn set_farewell(&self, reason: Farewell) {
         *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = Some(reason);
     }
 }
 
-/// Whose eyes a message is for: those who hold the same seats, or one screen.
-type Eyes = (Seats, Option<ConnectionId>);
+/// Whose eyes a message is for: those who hold the same seats and understand the same, or one screen, or one
+/// who is answered by it.
+type Eyes = (Seats, bool, Option<ConnectionId>);
 
 /// All who watch a table.
 #[derive(Debug, Default)]
@@ -204,9 +207,11 @@ impl Clients {
     }
 
     /// The same, where all who hold the same seats see the same: it is made once
-    /// for all who watch. Screens get a roll ahead of those, each at its own time.
+    /// for all who watch. Screens get a roll ahead of those, each at its own time, and some are
+    /// answered by it.
     pub fn send_alike(
         &mut self,
+        answered: &[Requester],
         seats_of: impl Fn(&Client) -> Seats,
         message: impl Fn(&Clients, &Client, Seats) -> Option<(ServerMessage, Option<Instant>)>,
     ) {
@@ -214,7 +219,8 @@ impl Clients {
         let mut texts = Vec::with_capacity(self.all.len());
         for client in &self.all {
             let seats = seats_of(client);
-            let eyes = (seats, client.screen.then_some(client.connection));
+            let own = client.screen || answered.iter().any(|by| by.connection == client.connection);
+            let eyes = (seats, client.changes, own.then_some(client.connection));
             let known = made.iter().find(|(known, ..)| *known == eyes);
             let (text, not_before) = match known {
                 Some((_, text, not_before)) => (text.clone(), *not_before),

@@ -4,6 +4,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::time::Instant;
 
+use crate::store::nodes::Epoch;
+
 /// Since when nobody looks at a table; nothing while somebody does.
 #[derive(Debug)]
 pub struct Quiet(Mutex<Option<Instant>>);
@@ -28,11 +30,13 @@ pub struct Door {
     pub quiet: Arc<Quiet>,
     /// Whether there was only room for those whose table it is: its host, and who sits there.
     pub owners_only: bool,
+    /// Under which claim it is kept, where other nodes could have it.
+    pub epoch: Option<Epoch>,
 }
 
 impl Door {
     /// Nobody has come in yet.
-    pub fn new(owners_only: bool) -> Door {
-        Door { quiet: Arc::new(Quiet(Mutex::new(Some(Instant::now())))), owners_only }
+    pub fn new(owners_only: bool, epoch: Option<Epoch>) -> Door {
+        Door { quiet: Arc::new(Quiet(Mutex::new(Some(Instant::now())))), owners_only, epoch }
     }
 }

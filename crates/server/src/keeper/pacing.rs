@@ -145,7 +145,7 @@ impl Keeper {
         self.prepare_timers();
         self.show_pause();
         if self.turn_clock(now).is_some() {
-            self.show_steps(self.steps_taken());
+            self.show_steps(self.steps_taken(), &[]);
         }
         for Held { connection, id, command, arrived } in looking.held {
             self.carry_out(connection, id, command, arrived).await?;

@@ -4,15 +4,21 @@ use protocol::ServerMessage;
 use protocol::table::Phase;
 use tokio::time::Instant;
 
+use super::clients::Requester;
 use super::{Client, Keeper};
 use crate::address::AddressKey;
 use crate::log::Event;
 use crate::store::Summary;
-use crate::table::Presence;
+use crate::table::{Presence, Reply};
 
 impl Keeper {
-    /// Shows what has happened to all who watch.
-    pub(super) fn show(&mut self, events: &[Event], steps_before: usize) {
+    /// Tells those who asked for it that it is done, and shows what has happened to all who watch.
+    pub(super) fn acknowledge_and_show(
+        &mut self,
+        mut by: Vec<Requester>,
+        events: &[Event],
+        steps_before: usize,
+    ) {
         let anew = events.iter().any(|event| {
             matches!(
                 event,
@@ -35,6 +41,16 @@ impl Keeper {
         });
         let over = self.table.play().is_some_and(|play| play.ending().is_some());
         let seats = over || events.iter().any(|event| !matches!(event, Event::Stepped { .. }));
+        // Who can is answered by being shown what was done.
+        let together = stepped && !seats && !anew && self.tells_changes(steps_before);
+        by.retain(|requester| {
+            let client = self.clients.find(requester.connection);
+            let waits = together && client.is_some_and(|client| client.changes);
+            if !waits {
+                self.clients.reply(requester, &Reply::Done(self.table.seq));
+            }
+            waits
+        });
         if anew {
             self.show_tables();
         } else {
@@ -42,7 +58,7 @@ impl Keeper {
                 self.show_seats(self.table.seq - u64::from(stepped));
             }
             if stepped {
-                self.show_steps(steps_before);
+                self.show_steps(steps_before, &by);
             }
         }
         if seats {
@@ -83,14 +99,17 @@ impl Keeper {
     }
 
     /// Shows the steps from this one on. A roll comes as late as each connection allows; where
-    /// people count down to it, what came before it is shown at once.
-    pub(super) fn show_steps(&mut self, from: usize) {
+    /// people count down to it, what came before it is shown at once. Who can apply it is told what has
+    /// changed, and by that these requests are answered.
+    pub(super) fn show_steps(&mut self, from: usize, answered: &[Requester]) {
+        let tells_changes = self.tells_changes(from);
         let (race, pause) = (self.race_start(), self.pacing.pause(&self.context.time));
         let (table, leads, timers) = (&self.table, self.racing.as_ref(), &self.timers);
         let strengths = &self.strengths;
         let now = Instant::now();
         if let Some(roll) = leads.and_then(|racing| racing.covered_roll()) {
             self.clients.send_alike(
+                &[],
                 |client| table.seats_of(client.session),
                 |clients, _, seats| {
                     let is_here = |session| clients.has(session);
@@ -107,6 +126,7 @@ impl Keeper {
             );
         }
         self.clients.send_alike(
+            answered,
             |client| table.seats_of(client.session),
             |clients, client, seats| {
                 let is_here = |session| clients.has(session);
@@ -115,9 +135,24 @@ impl Keeper {
                 let screen = clients.has_screen();
                 let presence =
                     Presence { is_here: &is_here, strengths, screen, clock, race, pause };
-                Some((table.steps_message(seats, from, &presence)?, not_before))
+                let message = if tells_changes && client.changes {
+                    let done = answered.iter().find(|by| by.connection == client.connection);
+                    let done = done.map(|by| by.origin.id.clone());
+                    table.changed_message(seats, from, done, &presence)?
+                } else {
+                    table.steps_message(seats, from, &presence)?
+                };
+                Some((message, not_before))
             },
         );
+    }
+
+    /// Whether the steps from this one on are told by what they changed. Where something has to wait, an
+    /// answer must not wait with it; and what comes with a race is told in whole.
+    fn tells_changes(&self, from: usize) -> bool {
+        self.racing.is_none()
+            && self.clients.next_delivery().is_none()
+            && self.table.tells_changes(from)
     }
 
     /// Notes what others may read of the table without opening it.

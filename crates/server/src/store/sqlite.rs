@@ -2,7 +2,7 @@
 //! and commits it in one transaction, so that many tables share one wait for the
 //! disk. A second thread reads.
 
-mod checksum;
+mod bulk;
 mod format;
 mod lock;
 mod people;
@@ -26,6 +26,7 @@ use protocol::you::{Profile, You};
 use rules::GameKind;
 use rusqlite::{Connection, OpenFlags};
 
+pub use self::bulk::Bulk;
 use self::people::Note;
 use self::place::Place;
 use super::{Answer, Index, Page, Row, Store, StoreError, Summary};
@@ -56,6 +57,7 @@ impl Sqlite {
         let lock = lock::take(path)?;
         let mut connection = connect(path)?;
         format::prepare(&mut connection, path)?;
+        bulk::refuse_unfinished(&connection)?;
         let (writer, orders) = channel();
         let (reader, questions) = channel();
         let second = connect(path)?;
@@ -181,6 +183,13 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     let connection = Connection::open_with_flags(from, flags)?;
     connection.busy_timeout(Duration::from_secs(10))?;
     reader::backup(&connection, to)
+}
+
+/// Whether this version can go on with a file, which it does not change.
+pub fn examine(path: &Path) -> Result<(), StoreError> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    format::check(&connection, path)
 }
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {

@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 
 use protocol::ServerMessage;
+use protocol::id::CommandId;
 use protocol::race::RaceStart;
 use protocol::table::{
-    Pause, Play, SeatState, SeatView, ShownStep, Sitter as ShownSitter, TableState, TurnClock,
+    Pause, Play, SeatChange, SeatState, SeatView, ShownStep, Sitter as ShownSitter, TableState,
+    TurnClock,
 };
 use rules::record::Step;
 use rules::{AnyState, Observer, Seat, Seats};
@@ -126,6 +128,46 @@ impl Table {
             pause: presence.pause,
             can_undo: self.undo_point(seats).is_some(),
             ending: play.ending().cloned(),
+        })
+    }
+
+    /// Whether the steps from this one on can be told by what they changed.
+    pub fn tells_changes(&self, from: usize) -> bool {
+        let Some(play) = self.play.as_ref().filter(|play| play.is_open()) else { return false };
+        match play.steps().get(from..) {
+            // A game tells changes to all or to nobody.
+            Some([step]) => {
+                play.photo().is_none()
+                    && play.state().changed(&step.action, Observer::Public).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// The message about the last step and what it changed, for whoever holds these seats. It may
+    /// be the answer to a command.
+    pub fn changed_message(
+        &self,
+        seats: Seats,
+        from: usize,
+        done: Option<CommandId>,
+        presence: &Presence<'_>,
+    ) -> Option<ServerMessage> {
+        let play = self.play.as_ref()?;
+        let [step] = play.steps().get(from..)? else { return None };
+        let change = |(seat, who)| {
+            Some(SeatChange { seat, change: play.state().changed(&step.action, who)? })
+        };
+        Some(ServerMessage::Changed {
+            seq: self.seq,
+            from,
+            steps: shown_steps(std::slice::from_ref(step), seats),
+            views: observers(seats).map(change).collect::<Option<Vec<SeatChange>>>()?,
+            clock: presence.clock,
+            pause: presence.pause,
+            can_undo: self.undo_point(seats).is_some(),
+            ending: play.ending().cloned(),
+            done,
         })
     }
 

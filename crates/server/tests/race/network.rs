@@ -36,6 +36,13 @@ pub const PATHS: [Path; 4] = [
 ];
 
 impl Path {
+    /// The same for a client whose socket is at another node than its table: a hop in each
+    /// direction that takes a few milliseconds, and is late at times.
+    pub const fn relayed(self) -> Path {
+        let Path { round, up, jitter, spikes, losses } = self;
+        Path { round: round + 6.0, up, jitter: jitter + 1.0, spikes: spikes + 0.002, losses }
+    }
+
     fn way(&self, part: f64, rng: &mut ChaCha8Rng) -> f64 {
         // The same number of draws in any case, so that runs can be compared.
         let (jitter, luck, spike) = (bell(rng), share(rng), share(rng));

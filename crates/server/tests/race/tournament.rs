@@ -8,7 +8,7 @@ use rand_core::SeedableRng;
 use rules::Seat;
 use server::race::{CAP, Link, Race, ahead, lead};
 
-use super::network::{Conduct, PATHS, Player, bell, judged, moment};
+use super::network::{Conduct, PATHS, Path, Player, bell, judged, moment};
 
 /// How fast people are: `least`, and a log-normal time on top of it; all seats alike.
 #[derive(Clone, Copy, Debug)]
@@ -32,11 +32,12 @@ pub struct Tournament {
     pub reactions: Reactions,
     pub conduct: [Conduct; 4],
     pub cap: Duration,
+    pub paths: [Path; 4],
 }
 
 impl Tournament {
     pub const fn honest(rounds: u32, reactions: Reactions) -> Tournament {
-        Tournament { rounds, reactions, conduct: [Conduct::Honest; 4], cap: CAP }
+        Tournament { rounds, reactions, conduct: [Conduct::Honest; 4], cap: CAP, paths: PATHS }
     }
 }
 
@@ -75,7 +76,7 @@ pub struct Score {
 pub fn play(tournament: Tournament) -> Score {
     let mut rng = ChaCha8Rng::seed_from_u64(2006);
     let mut lots = ChaCha8Rng::seed_from_u64(2007);
-    let mut players: Vec<Player> = (PATHS.into_iter().zip(tournament.conduct))
+    let mut players: Vec<Player> = (tournament.paths.into_iter().zip(tournament.conduct))
         .map(|(path, conduct)| Player::new(path, conduct, &mut rng))
         .collect();
     let mut now = 10_000.0;

@@ -179,7 +179,7 @@ async fn a_row_of_a_newer_version_is_not_guessed_at() {
 }
 
 /// The checksum of a first row, written down a second time.
-fn checksum(version: i64, table: &str, entry: &str) -> i64 {
+pub fn checksum(version: i64, table: &str, entry: &str) -> i64 {
     use sha2::{Digest, Sha256};
     let text = [&version.to_be_bytes()[..], &1_i64.to_be_bytes(), table.as_bytes(), b"\n"].concat();
     let hash = Sha256::new().chain_update(text).chain_update(entry).finalize();

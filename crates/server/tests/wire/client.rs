@@ -1,6 +1,7 @@
 //! A client: it keeps its cookie and what it was told, and waits for messages.
 
 use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -66,9 +67,21 @@ impl Client {
         client
     }
 
-    async fn greet(mut self) -> Client {
+    /// Somebody with this cookie whose client can apply changes of views.
+    pub async fn for_changes(house: &House, cookie: &str, table: TableId) -> Client {
+        let hello = ClientMessage::hello_for_changes();
+        let mut client = Client::silent(house, cookie).await.greet_with(&hello).await;
+        client.watch(table, None).await;
+        client
+    }
+
+    async fn greet(self) -> Client {
+        self.greet_with(&ClientMessage::hello()).await
+    }
+
+    async fn greet_with(mut self, hello: &ClientMessage) -> Client {
         let client = &mut self;
-        client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+        client.send(hello).await;
         let welcome = client.next().await;
         assert!(matches!(welcome, ServerMessage::Welcome { .. }), "{welcome:?}");
         self
@@ -90,6 +103,14 @@ impl Client {
             name: NAME.fetch_add(1, Ordering::Relaxed),
             commands: 0,
         }
+    }
+
+    /// Somebody who opens a table over a line that the test holds in its hands.
+    pub async fn by_way_of(line: SocketAddr, cookie: &str, table: TableId) -> Client {
+        let socket = open_at(line, &[("Cookie", cookie)]).await.unwrap();
+        let mut client = Client::on(socket, cookie).greet().await;
+        client.watch(table, None).await;
+        client
     }
 
     /// Somebody who opens a table.
@@ -133,7 +154,8 @@ impl Client {
                 ServerMessage::Table(_)
                 | ServerMessage::Unchanged { .. }
                 | ServerMessage::Steps { .. } => return,
-                ServerMessage::Seats { .. } => {}
+                // The table's keeper greets whoever comes by way of another server.
+                ServerMessage::Seats { .. } | ServerMessage::Welcome { .. } => {}
                 other => panic!("no table: {other:?}"),
             }
         }
@@ -163,7 +185,7 @@ impl Client {
         let id = self.new_id();
         self.send_as(&id, &command).await;
         match self.answer(&id).await {
-            ServerMessage::Done { seq, .. } => Ok(seq),
+            ServerMessage::Done { seq, .. } | ServerMessage::Changed { seq, .. } => Ok(seq),
             ServerMessage::Refused { refusal, .. } => Err(refusal),
             _ => unreachable!("only these are answers"),
         }
@@ -194,6 +216,7 @@ impl Client {
     pub async fn answer(&mut self, id: &CommandId) -> ServerMessage {
         let answers = |message: &ServerMessage| match message {
             ServerMessage::Done { id: of, .. }
+            | ServerMessage::Changed { done: Some(of), .. }
             | ServerMessage::Advice { id: of, .. }
             | ServerMessage::Told { id: of, .. } => of == id,
             ServerMessage::Refused { id: of, .. } => of.as_ref() == Some(id),
@@ -301,7 +324,9 @@ impl Mirror {
         let change = self.known.hear(message);
         assert_ne!(change, Change::AskAgain, "{message:?} does not fit to {:?}", self.known);
         match message {
-            ServerMessage::Unchanged { seq } | ServerMessage::Steps { seq, .. } => {
+            ServerMessage::Unchanged { seq }
+            | ServerMessage::Steps { seq, .. }
+            | ServerMessage::Changed { seq, .. } => {
                 assert!(self.known.seen() == Some(*seq), "the whole table comes first");
                 self.steps_seq = *seq;
             }
@@ -326,8 +351,17 @@ pub async fn open(
     house: &House,
     headers: &[(&'static str, &str)],
 ) -> Result<WebSocketStream<TcpStream>, u16> {
-    let stream = TcpStream::connect(house.address).await.unwrap();
-    let mut request = format!("ws://{}/ws", house.address).into_client_request().unwrap();
+    open_at(house.address, headers).await
+}
+
+async fn open_at(
+    address: SocketAddr,
+    headers: &[(&'static str, &str)],
+) -> Result<WebSocketStream<TcpStream>, u16> {
+    let stream = TcpStream::connect(address).await.unwrap();
+    // As browsers do: otherwise a call waits until the system has heard that the pong before it came.
+    stream.set_nodelay(true).unwrap();
+    let mut request = format!("ws://{address}/ws").into_client_request().unwrap();
     for (name, value) in headers {
         request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
     }

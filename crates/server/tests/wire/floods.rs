@@ -168,7 +168,7 @@ async fn half_open_handshakes_hold_nobody_up() {
     drop(silent);
     for mut client in mute {
         tokio::task::yield_now().await;
-        client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+        client.send(&ClientMessage::hello()).await;
         assert!(matches!(client.next().await, ServerMessage::Welcome { .. }));
     }
     house.stop().await;

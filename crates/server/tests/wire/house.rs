@@ -7,11 +7,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use server::Config;
+use server::bus::Joined;
 use server::context::Timing;
 use server::http::{ConnectionLimits, Front, Proxies};
 use server::hub::Limits;
-use server::run::run_with;
+use server::run::{run_node, run_with};
 use server::store::Store;
+use server::store::nodes::NodeId;
 use server::store::sqlite::Sqlite;
 use server::thinkers::Thinks;
 use tempfile::TempDir;
@@ -68,6 +70,26 @@ impl House {
         House::start(config, Keeps::Here(store)).await
     }
 
+    /// One of several servers on a store that they share.
+    pub async fn among_others(
+        store: Arc<dyn Store>,
+        id: NodeId,
+        joined: Joined,
+        change: impl FnOnce(&mut Config),
+    ) -> House {
+        let mut config = config(PathBuf::new());
+        change(&mut config);
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let keeps = Keeps::Here(Arc::clone(&store));
+        let running = run_node(id, store, Some(joined), listener, config.clone(), async {
+            let _ = stopped.await;
+        });
+        let server = tokio::spawn(async { running.await.unwrap() });
+        House { address, config, keeps, stop, server }
+    }
+
     async fn start(config: Config, keeps: Keeps) -> House {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -121,6 +143,7 @@ fn config(data: PathBuf) -> Config {
     let plenty = NonZeroU32::new(100_000).unwrap();
     Config {
         data,
+        store: None,
         front: Front {
             public_url: None,
             proxies: Proxies::Nobody,
@@ -132,6 +155,8 @@ fn config(data: PathBuf) -> Config {
         limits: limits(),
         timing: timing(),
         bot_threads: 1,
+        bus: None,
+        node: None,
     }
 }
 

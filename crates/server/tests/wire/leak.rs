@@ -23,13 +23,13 @@ use super::web::{self, new_table};
 use super::{seat, seeded};
 
 /// A game of cards from the first row of its log to the last, and its players' cookies.
-struct Game {
+pub struct Game {
     table: TableId,
     rows: Vec<Box<str>>,
     cookies: Vec<String>,
 }
 
-async fn play(seats: u8, seed: u64) -> Game {
+pub async fn play(seats: u8, seed: u64) -> Game {
     let memory = Arc::new(Memory::new());
     let house = House::on(Arc::<Memory>::clone(&memory)).await;
     let (table, mut clients) =
@@ -66,16 +66,37 @@ impl Game {
     }
 }
 
-/// Every byte that this person is sent by a server with this log, whatever they try.
-async fn bytes(
-    table: TableId,
-    rows: Vec<Box<str>>,
-    cookie: &str,
-    own: Option<Seat>,
-) -> Vec<String> {
-    let last = rows.len() as u64;
+/// A table up to some row of its log.
+#[derive(Clone)]
+pub struct Moment {
+    pub table: TableId,
+    pub rows: Vec<Box<str>>,
+}
+
+/// Somebody who looks at a table.
+#[derive(Clone, Copy)]
+pub struct Observer<'a> {
+    pub cookie: &'a str,
+    pub own: Option<Seat>,
+}
+
+/// Every byte that somebody is sent by a server with this log.
+async fn bytes(moment: Moment, observer: Observer<'_>) -> Vec<String> {
+    let Moment { table, rows } = moment.clone();
     let house = House::on(Arc::new(Memory::with(table, rows))).await;
-    let mut client = Client::at(&house, cookie, table).await;
+    let all = bytes_at(&house, &moment, observer).await;
+    house.stop().await;
+    all
+}
+
+/// Every byte that somebody is sent by this server, whatever they try.
+pub async fn bytes_at(
+    house: &House,
+    Moment { table, rows }: &Moment,
+    Observer { cookie, own }: Observer<'_>,
+) -> Vec<String> {
+    let (table, last) = (*table, rows.len() as u64);
+    let mut client = Client::at(house, cookie, table).await;
     let seats = Seat::all(u8::try_from(client.table().seats.len()).unwrap());
     let mut commands: Vec<Command> = Vec::new();
     for seat in seats.clone() {
@@ -116,23 +137,28 @@ async fn bytes(
         }
     }
     for seen in (0..=last + 1).map(Some).chain([None]) {
-        client = client.again(&house, seen).await;
+        client = client.again(house, seen).await;
     }
     let mut all: Vec<String> =
         client.heard.iter().filter(|text| !text.contains("\"welcome\"")).cloned().collect();
     for path in [format!("/api/tables/{table}"), "/api/tables".into(), "/health".into()] {
-        all.push(web::get(&house, &path).await.body);
+        all.push(web::get(house, &path).await.body);
     }
     for rest in ["", "/moments", "/moments?seat=0", "/moments?seat=1"] {
         let path = format!("/api/tables/{table}/games/1{rest}");
-        all.push(web::get(&house, &path).await.body);
+        all.push(web::get(house, &path).await.body);
     }
-    house.stop().await;
     all
 }
 
-/// Compares for all who may not know the card of one seat; counts the comparisons.
-async fn compare(game: &Game, knows: Seat, rng: &mut ChaCha20Rng) -> usize {
+/// Compares what `bytes` gives for all who may not know the card of one seat; counts the
+/// comparisons.
+pub async fn compare(
+    game: &Game,
+    knows: Seat,
+    rng: &mut ChaCha20Rng,
+    bytes: impl AsyncFn(Moment, Observer<'_>) -> Vec<String>,
+) -> usize {
     let seats = u8::try_from(game.cookies.len()).unwrap();
     let stranger = ServerKey::new([7; 32]).sign(ServerKey::new_session().unwrap());
     let stranger = format!("bango={stranger}");
@@ -151,20 +177,23 @@ async fn compare(game: &Game, knows: Seat, rng: &mut ChaCha20Rng) -> usize {
         let upto = dealt_in + 1 + below(rng, many) as usize;
         let card = &cards[below(rng, u32::try_from(cards.len()).unwrap()) as usize];
         let Some(other) = game.exchanged(knows, card, upto) else { continue };
+        let table = game.table;
+        let one = Moment { table, rows: game.rows[..upto].to_vec() };
+        let two = Moment { table, rows: other };
         let observers = Seat::all(seats).filter(|&seat| seat != knows).map(Some).chain([None]);
         for own in observers {
             let cookie = own.map_or(&stranger, |seat| &game.cookies[seat.index()]);
-            let one = bytes(game.table, game.rows[..upto].to_vec(), cookie, own).await;
-            let two = bytes(game.table, other.clone(), cookie, own).await;
+            let observer = Observer { cookie, own };
+            let (one, two) =
+                (bytes(one.clone(), observer).await, bytes(two.clone(), observer).await);
             for (one, two) in one.iter().zip(&two) {
                 assert_eq!(one, two, "{own:?} can tell {dealt} from {card}");
             }
             assert_eq!(one.len(), two.len());
         }
         // The test itself sees a leak: who holds the card is shown another one.
-        let cookie = &game.cookies[knows.index()];
-        let one = bytes(game.table, game.rows[..upto].to_vec(), cookie, Some(knows)).await;
-        assert_ne!(one, bytes(game.table, other, cookie, Some(knows)).await);
+        let observer = Observer { cookie: &game.cookies[knows.index()], own: Some(knows) };
+        assert_ne!(bytes(one, observer).await, bytes(two, observer).await);
         compared += 1;
     }
     compared
@@ -176,7 +205,7 @@ async fn c9_no_byte_tells_of_anothers_card() {
     let mut compared = 0;
     for seats in 2..=5 {
         let game = play(seats, seats.into()).await;
-        compared += compare(&game, seat(seats - 1), &mut rng).await;
+        compared += compare(&game, seat(seats - 1), &mut rng, bytes).await;
     }
     assert!(compared >= 6, "only {compared} logs could be told from another");
 }

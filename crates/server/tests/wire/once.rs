@@ -1,13 +1,17 @@
 //! Each command takes effect once, however often it is sent.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use protocol::client::Reaction;
-use protocol::{Command, ServerMessage};
+use protocol::{ClientMessage, Command, ServerMessage};
 use rules::GameKind;
 use rules::chance::below;
 use serde_json::json;
 
 use super::client::Client;
 use super::house::House;
+use super::memory::Memory;
 use super::players::{actions, choose, devices, start, step};
 use super::web::{self, new_table};
 use super::{seat, seeded};
@@ -155,5 +159,29 @@ async fn a_call_that_is_held_answers_every_repeat() {
         }
     }
     assert!(calls > 3);
+    house.stop().await;
+}
+
+/// What was asked is answered, although the table is opened again before it is done.
+#[tokio::test]
+async fn an_answer_outlives_the_opening_of_the_table() {
+    let memory = Arc::new(Memory::new());
+    let house = House::on(Arc::<Memory>::clone(&memory)).await;
+    let host = web::cookie(&house).await;
+    let table = web::make(&house, &host, &new_table(GameKind::Tiles, 2)).await;
+    let mut client = Client::at(&house, &host, table).await;
+    memory.hold();
+    let id = client.new_id();
+    let sit = Command::Sit { seat: seat(0), name: "Ada".to_owned().into(), avatar: None };
+    client.send_as(&id, &sit).await;
+    memory.until_held().await;
+    client.send(&ClientMessage::watch(table, None)).await;
+    client.send(&ClientMessage::Ping { at: 0.0 }).await;
+    // A connection that does not care for the answer any more says something to what comes after it.
+    let pong = client.until(|said| matches!(said, ServerMessage::Pong { .. }).then_some(()));
+    let _ = tokio::time::timeout(Duration::from_millis(300), pong).await;
+    memory.let_go();
+    let answer = tokio::time::timeout(Duration::from_secs(10), client.answer(&id)).await;
+    assert!(matches!(answer, Ok(ServerMessage::Done { .. })), "{answer:?}");
     house.stop().await;
 }

@@ -86,6 +86,24 @@ async fn nobody_escapes_the_limit_of_requests() {
     house.stop().await;
 }
 
+/// A family comes by one address, and each browser fetches all files of the page at once; there is a bound
+/// all the same, and it does not use up what others ask for.
+#[tokio::test]
+async fn the_files_of_the_page_are_counted_apart() {
+    let house = House::with(|config| {
+        config.front.requests_per_second = NonZeroU32::MIN;
+    })
+    .await;
+    let mut fetched = 0;
+    while ask(&house, "GET", "/assets/none.js", &[], "").await.status == 404 {
+        fetched += 1;
+        assert!(fetched < 10_000, "there is no bound");
+    }
+    assert!(fetched >= 40, "{fetched}");
+    assert_eq!(ask(&house, "GET", "/health", &[], "").await.status, 200);
+    house.stop().await;
+}
+
 #[tokio::test]
 async fn a_stranger_is_not_believed() {
     let house = House::with(|config| {

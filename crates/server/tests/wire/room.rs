@@ -94,7 +94,7 @@ pub async fn seated_among(
     }));
     let entry = serde_json::to_string(&Entry { at: 0, by: Vec::new(), events }).unwrap();
     let memory = Arc::new(Memory::new());
-    memory.append(Row { table: TABLE, seq: 1, entry }).await.unwrap();
+    memory.append(Row { table: TABLE, seq: 1, entry, epoch: None }).await.unwrap();
     memory
 }
 
@@ -111,6 +111,7 @@ impl Room {
     pub fn with(memory: &Arc<Memory>, timing: Timing) -> Room {
         let context = Context {
             store: Arc::<Memory>::clone(memory),
+            node: None,
             thinkers: Thinkers::start(1).unwrap(),
             background: Background::default(),
             lobby: Lobby::default(),
@@ -124,8 +125,11 @@ impl Room {
         let (inbox, mut messages) = mpsc::channel(32);
         let context = Arc::new(context);
         let mut keeper =
-            Keeper::new(table, Arc::clone(&context), Door::new(false), inbox.downgrade());
-        let kept = tokio::spawn(async move { keeper.run(&mut messages).await });
+            Keeper::new(table, Arc::clone(&context), Door::new(false, None), inbox.downgrade());
+        let kept = tokio::spawn(async move {
+            let closing = keeper.run(&mut messages).await;
+            keeper.say_good_bye(closing);
+        });
         Room { context, inbox, kept }
     }
 
@@ -178,9 +182,19 @@ impl Room {
         // There is always room for one more than is asked for.
         let (out, texts) = queue::channel(room - 1);
         let (address, line, muted) = (here(), Arc::new(line), Default::default());
-        let (name, silent) = (None, false);
-        let client =
-            Client { connection, session, screen, address, name, silent, out, line, muted };
+        let (name, silent, changes) = (None, false, false);
+        let client = Client {
+            connection,
+            session,
+            screen,
+            changes,
+            address,
+            name,
+            silent,
+            out,
+            line,
+            muted,
+        };
         self.inbox.send(Message::Watch(Box::new(client), seen)).await.unwrap();
         let inbox = self.inbox.clone();
         Guest { connection, inbox, out: texts, commands: 0, known: Known::default() }

@@ -187,7 +187,7 @@ async fn a_table_that_is_not_there_and_a_handshake_that_is_none() {
         assert_eq!(refusal.code, code);
         assert_eq!(client.farewell().await, []);
     }
-    client.send(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+    client.send(&ClientMessage::hello()).await;
     let refused = |message: &ServerMessage| match message {
         ServerMessage::Refused { refusal, .. } => Some(refusal.code),
         _ => None,
@@ -215,7 +215,7 @@ async fn a_name_that_was_made_to_point_here_is_another_site() {
 
 #[tokio::test]
 async fn with_an_https_address_the_cookie_and_the_line_are_kept_safe() {
-    let public = Some("https://bango.example".to_owned());
+    let public = Some("https://bango.example".parse().unwrap());
     let house = House::with(|config| config.front.public_url = public).await;
     let head = web::get(&house, "/").await.head.to_lowercase();
     for part in ["set-cookie: __host-bango=", "; path=/", "; secure", "; httponly"] {

@@ -29,7 +29,7 @@ use words::{Sentences, show};
 pub use address::{Address, BadLink};
 pub use link::Heard;
 pub use people::{REACTIONS, Talker, reaction_key};
-pub use transport::NoLine;
+pub use transport::{NoLine, encrypt};
 
 use self::chance::OwnChance;
 use self::clock::AgreedClock;
@@ -315,7 +315,8 @@ impl Remote {
             self.tend_chance();
         }
         match message {
-            ServerMessage::Done { id, seq, .. } => self.done(&id, seq),
+            ServerMessage::Done { id, seq, .. }
+            | ServerMessage::Changed { done: Some(id), seq, .. } => self.done(&id, seq),
             ServerMessage::Refused { id, refusal } => self.refused(id.as_ref(), &refusal),
             ServerMessage::Said { seat, name, text, .. } => {
                 let who = self.speaker(seat, name.as_ref());
@@ -335,6 +336,8 @@ impl Remote {
                 self.refusal = Some(text.clone());
                 self.line(text);
             }
+            // It may come again, from another server that keeps the table, with another clock.
+            ServerMessage::Welcome { .. } => self.clock.forget(),
             ServerMessage::Pong { at: sent, now } => {
                 self.clock.answered(sent, at, now);
                 self.time_race(at);
@@ -345,8 +348,8 @@ impl Remote {
             | ServerMessage::Unchanged { .. }
             | ServerMessage::Seats { .. }
             | ServerMessage::Steps { .. }
+            | ServerMessage::Changed { .. }
             | ServerMessage::Pause { .. }
-            | ServerMessage::Welcome { .. }
             | ServerMessage::Hurry { .. }
             | ServerMessage::Bye { .. }
             | ServerMessage::Offered { .. }

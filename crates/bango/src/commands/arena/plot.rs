@@ -61,7 +61,7 @@ pub fn measure<G: Played>(
 }
 
 /// Draws the points into an SVG file.
-pub fn draw(path: &Path, names: &[String], points: &[Point]) -> Result<(), Failure> {
+pub fn draw(path: &Path, labels: &[&str], points: &[Point]) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| {
         Failure::bad_request(format_args!("{} cannot be drawn: {error}", path.display()))
             .hint("choose another file with --plot")
@@ -69,11 +69,9 @@ pub fn draw(path: &Path, names: &[String], points: &[Point]) -> Result<(), Failu
     let least = points.iter().map(|point| point.least).fold(0.0, f64::min) - 20.0;
     let most = points.iter().map(|point| point.most).fold(0.0, f64::max) + 20.0;
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return Ok(()) };
-    let title = format!(
-        "{} against {}",
-        names.first().map_or("", |name| name),
-        names.last().map_or("", |name| name)
-    );
+    let (one, other) =
+        (labels.first().copied().unwrap_or(""), labels.last().copied().unwrap_or(""));
+    let title = format!("{one} against {other}");
     let area = SVGBackend::new(path, (720, 440)).into_drawing_area();
     area.fill(&WHITE).map_err(|error| failed(&error))?;
     let mut chart = ChartBuilder::on(&area)

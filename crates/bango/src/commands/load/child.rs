@@ -6,6 +6,17 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child as Process, Command, Stdio};
 
+/// Where a server has its data.
+#[derive(Clone, Copy, Debug)]
+pub enum Data<'a> {
+    Folder(&'a Path),
+    /// A database, and a bus by which servers on it reach each other.
+    Store {
+        url: &'a str,
+        bus: Option<&'a str>,
+    },
+}
+
 /// A server that runs until this is dropped.
 #[derive(Debug)]
 pub struct Child {
@@ -17,11 +28,18 @@ pub struct Child {
 }
 
 impl Child {
-    /// The real one, with its data in this folder. Everybody comes from one
-    /// address here, so the limits are raised.
-    pub fn server(folder: &Path) -> io::Result<Child> {
+    /// The real one, with its data there. Everybody comes from one address here, so the limits
+    /// are raised.
+    pub fn server(data: Data<'_>) -> io::Result<Child> {
         let mut command = itself()?;
-        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "off", "--data"]).arg(folder);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "off"]);
+        match data {
+            Data::Folder(folder) => command.arg("--data").arg(folder),
+            Data::Store { url, bus } => {
+                command.args(["--store", url]);
+                command.args(bus.iter().flat_map(|bus| ["--bus", bus]))
+            }
+        };
         for limit in ["connections", "connections-per-address", "open-tables", "tables"] {
             command.args([format!("--{limit}"), "1000000".to_owned()]);
         }

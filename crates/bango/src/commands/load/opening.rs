@@ -20,12 +20,24 @@ use super::trouble::Trouble;
 /// How many are opened at a time.
 const AT_ONCE: usize = 64;
 
+/// The server that makes the tables and keeps them, and the one that clients come to.
+#[derive(Clone, Copy, Debug)]
+pub struct At {
+    pub tables: SocketAddr,
+    pub sockets: SocketAddr,
+    /// Whether clients take whole views, as those of earlier versions do.
+    pub older: bool,
+}
+
+impl At {
+    /// Both in one.
+    pub const fn one(address: SocketAddr) -> At {
+        At { tables: address, sockets: address, older: false }
+    }
+}
+
 /// So many pairs of clients, each at a table of its own, with a game begun.
-pub async fn open_all(
-    address: SocketAddr,
-    end: OtherEnd,
-    tables: usize,
-) -> Result<Vec<Pair>, Trouble> {
+pub async fn open_all(at: At, end: OtherEnd, tables: usize) -> Result<Vec<Pair>, Trouble> {
     let gate = Arc::new(Semaphore::new(AT_ONCE));
     let mut opening = JoinSet::new();
     for number in 0..tables {
@@ -34,15 +46,15 @@ pub async fn open_all(
             // The gate is never closed.
             let _turn = gate.acquire().await;
             match end {
-                OtherEnd::Table => open_table(address, number).await,
-                OtherEnd::Floor => open_floor(address, number).await,
+                OtherEnd::Table => open_table(at, number).await,
+                OtherEnd::Floor => open_floor(at.sockets, number).await,
             }
         });
     }
     opening.join_all().await.into_iter().collect()
 }
 
-async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble> {
+async fn open_table(at: At, number: usize) -> Result<Pair, Trouble> {
     let name = |number: usize| Name::from(format!("Client {number}"));
     let new = NewTable {
         game: GameKind::Tiles,
@@ -55,11 +67,13 @@ async fn open_table(address: SocketAddr, number: usize) -> Result<Pair, Trouble>
         avatar: None,
         bots: None,
     };
-    let (table, cookie) = make_table(address, &new).await?;
-    let mut host = Socket::open(address, "/ws", Some(cookie)).await?;
-    let mut guest = Socket::open(address, "/ws", None).await?;
+    let (table, cookie) = make_table(at.tables, &new).await?;
+    let path = format!("/ws?table={table}");
+    let mut host = Socket::open(at.sockets, &path, Some(cookie)).await?;
+    let mut guest = Socket::open(at.sockets, &path, None).await?;
+    let hello = if at.older { ClientMessage::hello() } else { ClientMessage::hello_for_changes() };
     for socket in [&mut host, &mut guest] {
-        socket.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await?;
+        socket.say(&hello).await?;
         socket.say(&ClientMessage::watch(table, None)).await?;
     }
     let mut pair = Pair::new([host, guest], OtherEnd::Table, chance(number));

@@ -4,10 +4,11 @@
 use std::time::Duration;
 
 use protocol::server::ServerMessage;
-use protocol::table::SeatView;
+use protocol::table::{SeatChange, SeatView};
 use protocol::{ClientMessage, Command, CommandId};
 use rand_chacha::ChaCha20Rng;
 use rules::chance::pick;
+use rules::change::{Change, Pairs};
 use rules::{Seat, Seats};
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -183,11 +184,24 @@ impl Pair {
                     self.arrived(seat, now, tally);
                 }
                 if ending.is_some() {
-                    let id = self.next_id()?;
-                    let again = ClientMessage::Do { id, command: Command::Rematch };
-                    self.socket(seat).say(&again).await?;
+                    self.play_again(seat).await?;
                 } else {
                     self.look(seat, &views, now);
+                }
+            }
+            ServerMessage::Changed { seq, views, ending, done, .. } => {
+                self.seq = self.seq.max(seq);
+                if let Some(id) = done {
+                    self.acknowledged(&id, now, tally);
+                } else if self.flight.as_ref().is_some_and(|flight| seq > flight.after) {
+                    self.arrived(seat, now, tally);
+                }
+                if ending.is_some() {
+                    self.play_again(seat).await?;
+                } else if let [SeatChange { change: Change { may: Some(may), .. }, .. }] =
+                    &views[..]
+                {
+                    self.ready = any_step(&mut self.rng, may).map(|step| (seat, step, now));
                 }
             }
             ServerMessage::Table(table) => {
@@ -201,6 +215,12 @@ impl Pair {
             _ => {}
         }
         Ok(())
+    }
+
+    async fn play_again(&mut self, seat: usize) -> Result<(), Trouble> {
+        let id = self.next_id()?;
+        let again = ClientMessage::Do { id, command: Command::Rematch };
+        self.socket(seat).say(&again).await
     }
 
     /// Chooses a move if there is one to make.
@@ -246,6 +266,22 @@ impl Pair {
         let [first, second] = &mut self.sockets;
         if seat == 0 { first } else { second }
     }
+}
+
+/// One of the steps that are told in few words; all of them need not be listed for that.
+fn any_step(rng: &mut ChaCha20Rng, may: &Pairs) -> Option<String> {
+    /// Few are excepted, so a possible one is soon found.
+    const TRIES: usize = 100;
+    let to: Vec<&str> = may.to.split(' ').collect();
+    if may.from.is_empty() {
+        return pick(rng, &to).map(ToOwned::to_owned);
+    }
+    let from: Vec<&str> = may.from.split(' ').collect();
+    let tried = (0..TRIES).find_map(|_| {
+        let step = format!("{}>{}", pick(rng, &from)?, pick(rng, &to)?);
+        may.except.split(' ').all(|except| except != step).then_some(step)
+    });
+    tried.or_else(|| may.steps().into_iter().next())
 }
 
 /// Where a client sits.

@@ -31,11 +31,7 @@ pub async fn websocket(
         request.headers_mut().insert(header::COOKIE, cookie.parse()?);
     }
     let (mut socket, _) = client_async(request, stream).await?;
-    futures_util::SinkExt::send(
-        &mut socket,
-        text(&ClientMessage::Hello { protocol: protocol::VERSION }),
-    )
-    .await?;
+    futures_util::SinkExt::send(&mut socket, text(&ClientMessage::hello())).await?;
     Ok(socket)
 }
 

@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::checksum::{self, Stored};
 use super::reader::backup;
 use super::secrecy::beside;
 use super::{people, snapshots};
 use crate::store::StoreError;
+use crate::store::checksum::{self, Stored};
 
 /// The format that this program writes, in SQLite's `user_version`.
 pub const FORMAT: i64 = 4;

@@ -13,6 +13,7 @@ pub use read::{strengths, you};
 
 use crate::session::SessionId;
 use crate::store::StoreError;
+use crate::store::people::{KEPT, KEPT_UNSEATED, MOST, key};
 use crate::you::{Ended, Standing, Tally, add};
 
 /// The tables of the index.
@@ -52,18 +53,6 @@ CREATE TABLE tally (
     PRIMARY KEY (session, game)
 ) STRICT, WITHOUT ROWID;
 ";
-
-/// How many tables and how many games of one person are kept. Older games stay in the tallies.
-const MOST: u32 = 200;
-
-/// How long somebody is remembered after their last game: a little longer than their cookie lasts.
-const KEPT: u64 = days(400);
-/// The same for those who have never sat at a table.
-const KEPT_UNSEATED: u64 = days(30);
-
-const fn days(many: u64) -> u64 {
-    many * 24 * 60 * 60 * 1000
-}
 
 /// What is to be written of people.
 #[derive(Debug)]
@@ -332,11 +321,6 @@ fn sweep(connection: &Connection, now: u64) -> rusqlite::Result<()> {
     let times = params![before(KEPT), before(KEPT_UNSEATED)];
     let gone: Vec<String> = query.query_map(times, |row| row.get(0))?.collect::<Result<_, _>>()?;
     gone.iter().try_for_each(|session| remove(connection, session))
-}
-
-/// How a session is written.
-fn key(session: SessionId) -> String {
-    session.code().to_string()
 }
 
 fn json(value: &impl Serialize) -> rusqlite::Result<String> {

@@ -13,11 +13,10 @@ use rules::GameKind;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::oneshot;
 
-use super::checksum::{self, Stored};
 use super::writer::Order;
 use super::{people, snapshots};
-use crate::log::VERSION;
 use crate::session::{ServerKey, SessionId};
+use crate::store::checksum::{Stored, key_checksum};
 use crate::store::{Page, StoreError};
 
 /// Who waits for an answer.
@@ -111,18 +110,7 @@ fn checked_rows(
         let entry: Box<str> = row.get(1).map_err(unread)?;
         let version = row.get(2).map_err(unread)?;
         let stored = Stored { table: &name, seq, version, entry: &entry };
-        if row.get::<_, i64>(3).map_err(unread)? != stored.checksum() {
-            return Err(damaged(format!("row {seq} is not what was written")));
-        }
-        if seq != next {
-            return Err(damaged(format!("row {next} is missing")));
-        }
-        if version > VERSION.into() {
-            return Err(StoreError::Unusable(format!(
-                "row {seq} of table {table} was written by a newer version (entries {version}, and \
-                 this one knows {VERSION}): run that version"
-            )));
-        }
+        stored.check(table, row.get(3).map_err(unread)?, next)?;
         entries.push(entry);
         next = seq.saturating_add(1);
     }
@@ -221,10 +209,6 @@ fn key(connection: &Connection) -> Result<ServerKey, StoreError> {
         params![new.bytes(), key_checksum(new.bytes())],
     )?;
     Ok(new)
-}
-
-fn key_checksum(key: &[u8; 32]) -> [u8; 8] {
-    checksum::of(&[key]).to_be_bytes()
 }
 
 /// Copies everything to a new file, which only its owner can read from the start.

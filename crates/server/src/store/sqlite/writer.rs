@@ -12,11 +12,11 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
-use super::checksum::Stored;
 use super::people::Note;
 use super::place::Place;
 use super::snapshots;
 use crate::log::VERSION;
+use crate::store::checksum::Stored;
 use crate::store::{Row, StoreError, Summary};
 
 /// What is to be written.
@@ -48,6 +48,10 @@ const MOST: usize = 1024;
 /// Waiting for the disk is most of what a move costs, so many should share it;
 /// nobody notices so short a time, and where few play nobody ever waits.
 const GATHERING: Duration = Duration::from_millis(12);
+/// How often it looks in that time, and how many are enough to go: what a commit costs is then well shared, and
+/// waiting on would only hold up those who cannot play before.
+const LOOKS: u32 = 3;
+const ENOUGH: usize = 64;
 /// Many: so many rows in a second that several come in that time. Those of strangers who write as much
 /// as they may are fewer.
 const MANY: u32 = 300;
@@ -82,9 +86,9 @@ impl Writing {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
             if crowd.is_there {
-                thread::sleep(GATHERING);
+                gather(&mut batch, orders);
             }
-            batch.extend(orders.try_iter().take(MOST - 1));
+            batch.extend(orders.try_iter().take(MOST - batch.len()));
             let rows = batch.iter().filter(|order| matches!(order, Order::Append(..))).count();
             crowd.count(rows, Instant::now());
             let last = batch.iter().position(|order| matches!(order, Order::Close(_)));
@@ -154,6 +158,17 @@ impl Writing {
             self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         }
         self.connection.close().map_err(|(_, error)| error.into())
+    }
+}
+
+/// Waits for others, and looks now and then whether enough have come.
+fn gather(batch: &mut Vec<Order>, orders: &Receiver<Order>) {
+    for _ in 0..LOOKS {
+        thread::sleep(GATHERING / LOOKS);
+        batch.extend(orders.try_iter().take(MOST - batch.len()));
+        if batch.len() >= ENOUGH {
+            return;
+        }
     }
 }
 

@@ -6,8 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use protocol::ClientMessage;
 use protocol::server::ServerMessage;
-use protocol::{ClientMessage, VERSION};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -111,8 +111,9 @@ async fn connect(
 ) -> Result<(Socket, Option<String>), NoLine> {
     patiently(async {
         let stream = transport::connect(address).await?;
-        // The stream is encrypted already, where it is to be.
-        let url = format!("ws://{}/ws", address.host);
+        // The stream is encrypted already, where it is to be. The table is named for whoever spreads
+        // people over several servers.
+        let url = format!("ws://{}/ws?table={}", address.host, address.table);
         let mut request = url.into_client_request().map_err(NoLine::because)?;
         if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             request.headers_mut().insert(header::COOKIE, cookie);
@@ -145,7 +146,7 @@ async fn talk(
     tell: &Tell,
     fetch: impl Fn(u32),
 ) -> Result<(), NoLine> {
-    say(socket, &ClientMessage::Hello { protocol: VERSION }).await?;
+    say(socket, &ClientMessage::hello_for_changes()).await?;
     loop {
         tokio::select! {
             wish = outgoing.recv() => match wish {

@@ -16,6 +16,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
+use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{self, ClientConfig, RootCertStore};
@@ -59,10 +60,14 @@ pub async fn connect(address: &Address) -> Result<Box<dyn Stream>, NoLine> {
     if !address.secure {
         return Ok(Box::new(stream));
     }
-    let name = ServerName::try_from(address.name().to_owned()).map_err(NoLine::because)?;
+    Ok(Box::new(encrypt(stream, address.name()).await?))
+}
+
+/// Encrypts a line to a host, who must show that it is the one of this name.
+pub async fn encrypt(stream: TcpStream, name: &str) -> Result<TlsStream<TcpStream>, NoLine> {
+    let name = ServerName::try_from(name.to_owned()).map_err(NoLine::because)?;
     let connector = TlsConnector::from(Arc::new(trusting()?));
-    let encrypted = connector.connect(name, stream).await.map_err(|error| refused(&error))?;
-    Ok(Box::new(encrypted))
+    connector.connect(name, stream).await.map_err(|error| refused(&error))
 }
 
 /// Trusts whom the system trusts, or, where `SSL_CERT_FILE` or `SSL_CERT_DIR` is set, those in there: so a host in

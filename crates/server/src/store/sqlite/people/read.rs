@@ -1,22 +1,13 @@
 //! What is read of people: a few questions that each find their rows by an index.
 
-use protocol::table::Phase;
 use protocol::you::{Profile, You, YourGame, YourTable};
 use rules::GameKind;
 use rusqlite::{Connection, OptionalExtension, params};
-use serde::de::DeserializeOwned;
 
-use super::{days, key};
 use crate::session::SessionId;
 use crate::store::StoreError;
+use crate::store::people::{GAMES, key, read, shown};
 use crate::you::Tally;
-
-/// How many tables are shown at most.
-const TABLES: usize = 50;
-/// How many games.
-const GAMES: u32 = 20;
-/// How long a table stays on the list after its game is over.
-const OVER_FOR_GOOD: u64 = days(1);
 
 /// Everything that is remembered of somebody.
 pub fn you(connection: &Connection, session: SessionId, now: u64) -> Result<You, StoreError> {
@@ -71,7 +62,6 @@ fn profile(connection: &Connection, session: &str) -> rusqlite::Result<Option<Pr
     Ok(json.and_then(|json| read(&json)))
 }
 
-/// Those that wait for this person first, then the newest.
 fn tables(connection: &Connection, session: &str, now: u64) -> rusqlite::Result<Vec<YourTable>> {
     let mut query = connection.prepare_cached(
         "SELECT seats, changed, standing FROM seated JOIN standing USING (table_id)
@@ -87,12 +77,7 @@ fn tables(connection: &Connection, session: &str, now: u64) -> rusqlite::Result<
             tables.push(YourTable { yours, changed: changed.cast_unsigned(), ..table });
         }
     }
-    let since = now.saturating_sub(OVER_FOR_GOOD);
-    tables.retain(|table| table.phase != Phase::Over || table.changed > since);
-    let waits = |table: &YourTable| table.yours.iter().any(|seat| table.awaited.contains(seat));
-    tables.sort_by_key(|table| std::cmp::Reverse((waits(table), table.changed)));
-    tables.truncate(TABLES);
-    Ok(tables)
+    Ok(shown(tables, now))
 }
 
 fn games(connection: &Connection, session: &str) -> rusqlite::Result<Vec<YourGame>> {
@@ -102,10 +87,4 @@ fn games(connection: &Connection, session: &str) -> rusqlite::Result<Vec<YourGam
     let rows = query.query_map(params![session, GAMES], |row| row.get::<_, String>(0))?;
     let rows: Vec<String> = rows.collect::<Result<_, _>>()?;
     Ok(rows.iter().filter_map(|json| read(json)).collect())
-}
-
-/// What cannot be read is left out.
-fn read<T: DeserializeOwned>(json: &str) -> Option<T> {
-    let read = serde_json::from_str(json);
-    read.inspect_err(|error| tracing::warn!(%error, "something about a person cannot be read")).ok()
 }

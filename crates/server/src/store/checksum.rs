@@ -1,8 +1,12 @@
 //! What a row must add up to. A disk that gives back other bits than it was given says nothing.
 
+use protocol::TableId;
 use sha2::{Digest, Sha256};
 
-/// A row of a log as it stands in the file.
+use super::StoreError;
+use crate::log::VERSION;
+
+/// A row of a log as it is stored.
 pub struct Stored<'a> {
     pub table: &'a str,
     pub seq: i64,
@@ -12,11 +16,36 @@ pub struct Stored<'a> {
 }
 
 impl Stored<'_> {
+    /// Whether a row with this checksum is what was written, stands where it should and can be
+    /// understood.
+    pub fn check(&self, table: TableId, checksum: i64, place: i64) -> Result<(), StoreError> {
+        let Stored { seq, version, .. } = *self;
+        let damaged = |problem: String| Err(StoreError::Damaged { table, problem });
+        if checksum != self.checksum() {
+            return damaged(format!("row {seq} is not what was written"));
+        }
+        if seq != place {
+            return damaged(format!("row {place} is missing"));
+        }
+        if version > VERSION.into() {
+            return Err(StoreError::Unusable(format!(
+                "row {seq} of table {table} was written by a newer version (entries {version}, and \
+                 this one knows {VERSION}): run that version"
+            )));
+        }
+        Ok(())
+    }
+
     /// 64 bits of all that the row says, and of where it stands.
     pub fn checksum(&self) -> i64 {
         let place = [self.version.to_be_bytes(), self.seq.to_be_bytes()];
         of(&[place.as_flattened(), self.table.as_bytes(), b"\n", self.entry.as_bytes()])
     }
+}
+
+/// What stands beside the server's key.
+pub fn key_checksum(key: &[u8; 32]) -> [u8; 8] {
+    of(&[key]).to_be_bytes()
 }
 
 /// 64 bits of SHA-256.

@@ -3,10 +3,10 @@
 use protocol::server::ServerMessage;
 use protocol::{ShortCode, TableId};
 
-use super::{Connection, End};
+use super::{ClientLine, Connection, End};
 use crate::codes::{Before, Offered};
 
-impl Connection {
+impl<L: ClientLine> Connection<L> {
     /// Gives this screen a code, and tells it what to show.
     pub(super) async fn offer(
         &mut self,
