@@ -105,9 +105,14 @@ impl Player {
             };
             match self.visit(place, &world).await {
                 Ok(()) => return self,
-                // The table is opened again from its log, and the server is still there.
-                Err(Some(Farewell::Reopen)) => continue,
-                Err(farewell) => world.news.send(News::Left(farewell)).unwrap(),
+                Err(farewell) => {
+                    let moved = farewell == Some(Farewell::Reopen);
+                    assert!(
+                        !moved || places.len() > 1,
+                        "one server opens no table again by itself"
+                    );
+                    world.news.send(News::Left(farewell)).unwrap();
+                }
             }
             if places.len() > 1 {
                 tokio::time::sleep(AGAIN).await;

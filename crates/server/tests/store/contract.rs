@@ -25,6 +25,8 @@ pub(super) use with_both;
 with_both! {
     rows_come_back_as_they_were_written
     rows_of_many_tables_go_in_at_once
+    a_log_that_grows_while_it_is_read_is_whole
+    a_table_that_is_made_while_it_is_asked_for_is_whole
     a_place_in_the_log_is_taken_once
     the_log_is_never_changed
     damage_is_noticed
@@ -86,6 +88,41 @@ async fn rows_of_many_tables_go_in_at_once(place: &Place) {
         assert_eq!(whole(&*store, table(number)).await.len(), 5);
     }
     assert!(store.is_well());
+}
+
+/// What was written between two looks at the file must not read as damage.
+async fn a_log_that_grows_while_it_is_read_is_whole(place: &Place) {
+    const ROWS: u64 = 1500;
+    let store = place.open().await;
+    let writing = async {
+        for seq in 1..=ROWS {
+            store.append(row(table(1), seq, &seq.to_string())).await.unwrap();
+        }
+    };
+    let reading = async {
+        let mut known = 0;
+        while known < ROWS {
+            // The newest rows alone, as when a table is opened from a snapshot, and all of them.
+            for from in [known.max(1), 1] {
+                let rows = store.load(table(1), from..=u64::MAX).await.unwrap();
+                assert!(rows.iter().zip(from..).all(|(row, seq)| **row == seq.to_string()));
+                known = known.max(from - 1 + rows.len() as u64);
+            }
+        }
+    };
+    tokio::join!(writing, reading);
+}
+
+async fn a_table_that_is_made_while_it_is_asked_for_is_whole(place: &Place) {
+    let store = place.open().await;
+    for number in 1..=300 {
+        let making = async {
+            store.append(row(table(number), 1, "made")).await.unwrap();
+            store.note(summary(number, 1, false));
+        };
+        let asking = async { while whole(&*store, table(number)).await.is_empty() {} };
+        tokio::join!(making, asking);
+    }
 }
 
 async fn a_place_in_the_log_is_taken_once(place: &Place) {

@@ -33,7 +33,9 @@ async fn checked_rows(
 ) -> Result<Vec<Box<str>>, Trouble> {
     const LOAD: &str = "SELECT seq, entry, version, checksum FROM log
         WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq";
-    const IS_KNOWN: &str = "SELECT EXISTS (SELECT 1 FROM summary WHERE table_id = $1)";
+    // It looks at both at one moment: the table may have been made since its rows were looked for.
+    const IS_EMPTIED: &str = "SELECT EXISTS (SELECT 1 FROM summary WHERE table_id = $1)
+        AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = $1)";
     let name = table.to_string();
     let [first, last] =
         [*wanted.start(), *wanted.end()].map(|seq| i64::try_from(seq).unwrap_or(i64::MAX));
@@ -45,7 +47,7 @@ async fn checked_rows(
         Stored { table: &name, seq, version, entry }.check(table, row.try_get(3)?, place)?;
         entries.push(entry.into());
     }
-    if first == 1 && entries.is_empty() && session.one(IS_KNOWN, &[&name]).await?.try_get(0)? {
+    if first == 1 && entries.is_empty() && session.one(IS_EMPTIED, &[&name]).await?.try_get(0)? {
         let problem = "its rows are missing".to_owned();
         return Err(StoreError::Damaged { table, problem }.into());
     }

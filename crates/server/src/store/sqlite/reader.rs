@@ -73,7 +73,9 @@ fn load(
     table: TableId,
     rows: RangeInclusive<u64>,
 ) -> Result<Vec<Box<str>>, StoreError> {
-    let rows = checked_rows(connection, table, rows);
+    // The file as it stands at one moment: a row that is written while others are read is not damage.
+    let moment = connection.unchecked_transaction()?;
+    let rows = checked_rows(&moment, table, rows);
     if let Err(error @ (StoreError::Damaged { .. } | StoreError::Unusable(_))) = &rows {
         metrics::counter!("bango_damaged_tables_total").increment(1);
         tracing::error!(%error, "a table cannot be opened");
