@@ -304,7 +304,15 @@ impl Hub {
         };
         match keeper {
             Some(keeper) => drop(keeper.send(message).await),
-            None => let_go(&message),
+            None => self.let_go(&message),
+        }
+    }
+
+    /// Lets somebody know that they have to open the table again, here or after the stop.
+    fn let_go(&self, message: &Message) {
+        if let Message::Watch(client, _) = message {
+            let stopping = self.is_stopping();
+            client.line.set_farewell(if stopping { Farewell::Stopping } else { Farewell::Reopen });
         }
     }
 
@@ -348,13 +356,6 @@ enum Source {
 struct Own {
     address: mpsc::WeakSender<Message>,
     inbox: mpsc::Receiver<Message>,
-}
-
-/// Lets somebody know that they have to open the table again.
-fn let_go(message: &Message) {
-    if let Message::Watch(client, _) = message {
-        client.line.set_farewell(Farewell::Reopen);
-    }
 }
 
 /// Tells whoever asked for a table why there is none.
