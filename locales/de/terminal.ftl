@@ -134,6 +134,7 @@ load-beyond = Bestätigung ohne Platte, ms (p99)
 load-computing = CPU-Sekunden pro 100 000 Züge
 load-ratio = CPU als Vielfaches des Relais
 load-memory = Speicher pro Tisch, KiB
+load-memory-whole = Speicher, ganze Partien, KiB
 load-postgres = Postgres
 load-relayed = weitergereicht
 load-to-file = CPU als Vielfaches von SQLite

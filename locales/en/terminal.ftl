@@ -134,6 +134,7 @@ load-beyond = Acknowledgement beyond disk, ms (p99)
 load-computing = CPU seconds per 100,000 moves
 load-ratio = CPU as a multiple of the relay’s
 load-memory = Memory per table, KiB
+load-memory-whole = Memory per table, whole games, KiB
 load-postgres = Postgres
 load-relayed = relayed
 load-to-file = CPU as a multiple of SQLite’s

@@ -134,6 +134,7 @@ load-beyond = Acuse más allá del disco, ms (p99)
 load-computing = Segundos de CPU por 100 000 jugadas
 load-ratio = CPU como múltiplo del relé
 load-memory = Memoria por mesa, KiB
+load-memory-whole = Memoria, partidas enteras, KiB
 load-postgres = Postgres
 load-relayed = reenviado
 load-to-file = CPU como múltiplo de SQLite

@@ -134,6 +134,7 @@ load-beyond = Accusé au-delà du disque, ms (p99)
 load-computing = Secondes de calcul pour 100 000 coups
 load-ratio = Calcul en multiple du relais
 load-memory = Mémoire par table, Kio
+load-memory-whole = Mémoire, parties entières, Kio
 load-postgres = Postgres
 load-relayed = relayé
 load-to-file = Calcul en multiple de SQLite

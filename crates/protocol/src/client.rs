@@ -124,10 +124,50 @@ impl ClientMessage {
         ClientMessage::Hello { protocol: VERSION, changes: true }
     }
 
+    /// `do` with `play` from its text; nothing if it is anything else. Where a label inside of an
+    /// object says what the object is, the whole is taken down before it is read; plays are most
+    /// of what comes, so these can be read at once.
+    pub fn read_play(text: &str) -> Option<(CommandId, Command)> {
+        let DoPlay { id, command, .. } = serde_json::from_str(text).ok()?;
+        let Played { seat, actions, reaction, .. } = command;
+        Some((id, Command::Play { seat, actions, reaction }))
+    }
+
     /// Opens a table for somebody who gives no name.
     pub const fn watch(table: TableId, seen: Option<u64>) -> ClientMessage {
         ClientMessage::Watch { table, seen, name: None }
     }
+}
+
+/// `do` with `play`, and nothing else.
+#[derive(Deserialize)]
+struct DoPlay {
+    #[serde(rename = "type")]
+    _do: Do,
+    id: CommandId,
+    command: Played,
+}
+
+#[derive(Deserialize)]
+struct Played {
+    #[serde(rename = "type")]
+    _play: Play,
+    seat: Seat,
+    actions: Vec<String>,
+    #[serde(default)]
+    reaction: Option<u64>,
+}
+
+#[derive(Deserialize)]
+enum Do {
+    #[serde(rename = "do")]
+    Do,
+}
+
+#[derive(Deserialize)]
+enum Play {
+    #[serde(rename = "play")]
+    Play,
 }
 
 /// Something to do at a table.
@@ -301,4 +341,40 @@ pub enum Reaction {
     Thinking,
     /// Thanks for the game.
     Thanks,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is read at once is what is read otherwise, and nothing more.
+    #[test]
+    fn plays_are_read_as_any_message_is() {
+        let texts = [
+            r#"{"type":"do","id":"a","command":{"type":"play","seat":1,"actions":["2,-1"]}}"#,
+            r#"{"command":{"reaction":5,"actions":[],"seat":0,"type":"play"},"id":"b","type":"do"}"#,
+            r#"{"type":"do","id":"c","new":1,"command":{"type":"play","seat":1,"actions":["a","b"],"new":2}}"#,
+            r#"{"type":"do","id":"d","command":{"type":"play","seat":1,"actions":[],"reaction":null}}"#,
+            r#"{"type":"do","id":"e","command":{"type":"next","seat":1,"actions":[]}}"#,
+            r#"{"type":"do","id":"f","command":{"type":"play","seat":1}}"#,
+            r#"{"type":"do","id":"","command":{"type":"play","seat":1,"actions":[]}}"#,
+            r#"{"type":"do","id":"g","id":"h","command":{"type":"play","seat":1,"actions":[]}}"#,
+            r#"{"type":"ask","id":"i","command":{"type":"play","seat":1,"actions":[]}}"#,
+            r#"{"type":"do","id":"j","command":{"type":"play","seat":99,"actions":[]}}"#,
+            r#"{"type":"ping","at":1.5}"#,
+        ];
+        let mut plays = 0;
+        for text in texts {
+            let read = ClientMessage::read_play(text);
+            plays += usize::from(read.is_some());
+            let otherwise = match serde_json::from_str(text) {
+                Ok(ClientMessage::Do { id, command: command @ Command::Play { .. } }) => {
+                    Some((id, command))
+                }
+                _ => None,
+            };
+            assert_eq!(read, otherwise, "{text}");
+        }
+        assert_eq!(plays, 4);
+    }
 }

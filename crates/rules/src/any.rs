@@ -199,6 +199,13 @@ macro_rules! registry {
                     $(AnyAction::$kind(action) => <$game>::glimpse(action, who).map(AnyAction::$kind),)*
                 }
             }
+
+            /// Whether what such a step changes is told in few words.
+            pub fn tells_change(&self) -> bool {
+                match self {
+                    $(AnyAction::$kind(action) => <$game>::tells_change(action),)*
+                }
+            }
         }
 
         impl fmt::Display for AnyAction {
@@ -390,6 +397,23 @@ macro_rules! registry {
             pub fn result_time(&self) -> Option<Duration> {
                 match self {
                     $(AnyState::$kind(state) => state.result_time(),)*
+                }
+            }
+
+            /// Whether it can be chance's turn after a step of anybody else.
+            pub const fn chance_follows(&self) -> bool {
+                match self {
+                    $(AnyState::$kind(_) => <$game>::CHANCE_FOLLOWS,)*
+                }
+            }
+
+            /// Says which rule forbids a step, if one does.
+            pub fn check(&self, by: Actor, action: &AnyAction) -> Result<(), AnyIllegal> {
+                match (self, action) {
+                    $((AnyState::$kind(state), AnyAction::$kind(action)) => {
+                        state.check(by, action).map_err(AnyIllegal::$kind)
+                    })*
+                    _ => Err(AnyIllegal::OtherGame),
                 }
             }
 

@@ -1,28 +1,75 @@
 //! What of a view has changed, told by its fields on the wire: whoever holds the view before need not
 //! be sent everything again. It is applied in the same way for all games, without any rule.
 
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 /// How a view differs from the one before it, as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ViewChange"))]
 pub struct Change {
     /// Fields that are this now.
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    #[serde(default, skip_serializing_if = "Fields::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "{ [key in string]: unknown }"))]
-    pub set: Map<String, Value>,
+    pub set: Fields,
     /// Lists to whose end this was added.
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    #[serde(default, skip_serializing_if = "Fields::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "{ [key in string]: unknown }"))]
-    pub push: Map<String, Value>,
+    pub push: Fields,
     /// The one entry of a list that is another one now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub put: Option<Put>,
     /// What the observer may do now, instead of the field `actions`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub may: Option<Pairs>,
+}
+
+/// Fields and what they are: an object on the wire. They are few, and written once, so nothing is
+/// made to find them by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields(Vec<(Cow<'static, str>, Value)>);
+
+impl Fields {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn add(&mut self, field: &'static str, is: Value) {
+        self.0.push((Cow::Borrowed(field), is));
+    }
+}
+
+impl Serialize for Fields {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(field, is)| (field, is)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
+        struct Object;
+        impl<'de> Visitor<'de> for Object {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Fields, A::Error> {
+                let mut fields = Vec::new();
+                while let Some((field, is)) = object.next_entry::<String, Value>()? {
+                    fields.push((Cow::Owned(field), is));
+                }
+                Ok(Fields(fields))
+            }
+        }
+        deserializer.deserialize_map(Object)
+    }
 }
 
 /// An entry of a list that is another one now.
@@ -74,23 +121,23 @@ impl Pairs {
 
 impl Change {
     /// Notes that a field is this now.
-    pub fn set(&mut self, field: &str, is: impl Into<Value>) {
-        self.set.insert(field.to_owned(), is.into());
+    pub fn set(&mut self, field: &'static str, is: impl Into<Value>) {
+        self.set.add(field, is.into());
     }
 
     /// Notes that this was added to a list.
-    pub fn push(&mut self, list: &str, entry: impl Into<Value>) {
-        self.push.insert(list.to_owned(), entry.into());
+    pub fn push(&mut self, list: &'static str, entry: impl Into<Value>) {
+        self.push.add(list, entry.into());
     }
 
     /// The view after the change; `None` if this is not the view before it.
     pub fn apply<V: Serialize + DeserializeOwned>(&self, view: &V) -> Option<V> {
         let Ok(Value::Object(mut fields)) = serde_json::to_value(view) else { return None };
-        for (field, is) in &self.set {
-            *fields.get_mut(field)? = is.clone();
+        for (field, is) in &self.set.0 {
+            *fields.get_mut(&**field)? = is.clone();
         }
-        for (list, entry) in &self.push {
-            fields.get_mut(list)?.as_array_mut()?.push(entry.clone());
+        for (list, entry) in &self.push.0 {
+            fields.get_mut(&**list)?.as_array_mut()?.push(entry.clone());
         }
         if let Some(Put { list, at, is }) = &self.put {
             *fields.get_mut(list)?.get_mut(at)? = is.clone();

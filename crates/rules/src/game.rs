@@ -37,6 +37,8 @@ pub trait Game: Clone + Debug + Eq + Send + 'static {
     const SEATS: &'static [u8];
     /// How long a decision takes people at most, where a table limits their time.
     const DECISION: Duration;
+    /// Whether it can be chance's turn after a step of anybody else.
+    const CHANCE_FOLLOWS: bool = true;
     /// Whether seats race each other to act first.
     const RACES: bool = false;
     /// Whether what a race is about can be read aloud to all before it begins.
@@ -112,14 +114,24 @@ pub trait Game: Clone + Debug + Eq + Send + 'static {
         None
     }
 
+    /// Says which rule forbids a step, if one does: what [`play`](Game::play) would say.
+    fn check(&self, by: Actor, action: &Self::Action) -> Result<(), Self::Illegal> {
+        self.clone().play(by, action)
+    }
+
     /// Takes one step, or says which rule forbids it and changes nothing.
     fn play(&mut self, by: Actor, action: &Self::Action) -> Result<(), Self::Illegal>;
 
     /// What this observer may know.
     fn view(&self, who: Observer) -> Self::View;
 
-    /// What the step that led here has changed in this observer's view, where that is told in fewer words
-    /// than the view itself; `None` where it is not, for all observers alike. Applied to the view before, it gives
+    /// Whether what such a step changes is told in fewer words than the view itself, to all observers alike.
+    fn tells_change(_step: &Self::Action) -> bool {
+        false
+    }
+
+    /// What the step that led here has changed in this observer's view, where that is told
+    /// ([`tells_change`](Game::tells_change)); `None` where it is not. Applied to the view before, it gives
     /// [`view`](Game::view).
     fn changed(&self, _step: &Self::Action, _who: Observer) -> Option<Change> {
         None

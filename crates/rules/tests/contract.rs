@@ -75,7 +75,12 @@ fn check_legal<G: Tested>(state: &G) {
         let texts: HashSet<String> = listed.iter().map(ToString::to_string).collect();
         assert_eq!(texts.len(), listed.len(), "listed twice: {listed:?}");
         for action in &representable {
-            let accepted = scratch.play(by, action).is_ok();
+            let checked = state.check(by, action);
+            let played = scratch.play(by, action);
+            assert_eq!(checked, played, "{by} {action} in {state:?}");
+            let accepted = played.is_ok();
+            let chance_follows = accepted && by != Actor::Chance && scratch.turn() == Turn::Chance;
+            assert!(G::CHANCE_FOLLOWS || !chance_follows, "{by} {action} in {state:?}");
             let is_listed = texts.contains(&action.to_string());
             if accepted {
                 scratch = state.clone();
@@ -197,9 +202,9 @@ fn changes_lead_to_the_view<G: Tested>() {
         random_game::<G>(table, seed, 400, |state, step, rng| {
             let after: Vec<G::View> = observers(table.1).map(|who| state.view(who)).collect();
             for ((who, before), after) in observers(table.1).zip(&before).zip(&after) {
-                let Some(change) = step.and_then(|(_, step)| state.changed(&step, who)) else {
-                    continue;
-                };
+                let told = step.and_then(|(_, step)| state.changed(&step, who));
+                assert_eq!(told.is_some(), step.is_some_and(|(_, step)| G::tells_change(&step)));
+                let Some(change) = told else { continue };
                 let text = serde_json::to_string(&change).unwrap();
                 let read: Change = serde_json::from_str(&text).unwrap();
                 assert_eq!(read, change);

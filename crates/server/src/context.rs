@@ -47,7 +47,8 @@ pub struct Timing {
     /// Whether tables wait for what is on people's screens. Tests that are about something else
     /// do not.
     pub waits_for_screens: bool,
-    /// How long steps may wait until the index of people tells whose turn it is.
+    /// How long steps may wait until the index of people tells whose turn it is; ten times as long while
+    /// all who sit at the table are there.
     pub noting: Duration,
     /// How long players have to add their chance.
     pub gathering: Duration,

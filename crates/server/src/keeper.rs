@@ -32,6 +32,7 @@ use rules::Turn;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use acting::appended;
 pub use advice::Asked;
 use bots::Thinking;
 use clients::Clients;
@@ -175,19 +176,34 @@ impl Keeper {
         self.note();
         self.note_opening();
         self.prepare();
+        // One alarm for all its time: it costs less to set it anew than to make another one.
+        let mut alarm = std::pin::pin!(sleep_until(self.next_wake()));
         loop {
             let going_on = tokio::select! {
                 message = inbox.recv() => match message {
-                    Some(message) => Box::pin(self.handle(message)).await,
+                    Some(message) => match self.plain_play(&message) {
+                        // Most messages are plays. They need little room while they wait for the log, so
+                        // none is made for all that can happen.
+                        Some((by, events)) => match self.append(vec![by], events) {
+                            Some((pending, answer)) => {
+                                let appended =
+                                    appended(self.context.node.as_deref(), answer).await;
+                                self.take_effect(*pending, appended)
+                            }
+                            None => Ok(()),
+                        },
+                        None => Box::pin(self.handle(message)).await,
+                    },
                     None => return Closing::Idle,
                 },
-                () = sleep_until(self.next_wake()) => Box::pin(self.wake()).await,
+                () = alarm.as_mut() => Box::pin(self.wake()).await,
             };
             self.remove_dropped();
             if let Err(closing) = going_on {
                 self.note_rest();
                 return closing;
             }
+            alarm.as_mut().reset(self.next_wake());
         }
     }
 

@@ -38,6 +38,10 @@ use crate::terminal::Terminal;
 /// Both sides are measured in turn, for so long at a time, so that whatever else
 /// the machine does meets both.
 const TURN: u64 = 10;
+/// At a fixed pace most games are in their first minute. So many moves more are some whole ones, in
+/// which a table takes most memory; whoever is not done by then has waited long enough.
+const WHOLE_GAMES: usize = 100;
+const WHOLE_GAMES_TAKE: Duration = Duration::from_secs(60);
 /// Files that are open besides sockets.
 const FILES: usize = 100;
 
@@ -106,13 +110,19 @@ async fn measure(args: &Load, folder: &Path) -> Result<Report, Trouble> {
     }
     disk.extend(disk::measure(folder)?);
     let disk = Spread::of(&mut disk);
-    let (server, floor) = (server.side(args)?, floor.side(args)?);
+    let mut measured = server;
+    let (server, floor) = (measured.side(args)?, floor.side(args)?);
     let stored = stored.map(|sides| sharing::report(sides, &server, args)).transpose()?;
+    let memory_in_whole_games = match args.closed {
+        true => None,
+        false => Some(measured.play_whole_games(args).await?),
+    };
     Ok(Report {
         tables: args.tables(),
         rate: (!args.closed).then_some(args.rate()),
         seconds: args.seconds,
         computing_ratio: server.computing / floor.computing,
+        memory_in_whole_games,
         acknowledgement_p99_beyond_disk: server.acknowledgement.p99 - disk.p50,
         server,
         floor,
@@ -127,7 +137,7 @@ async fn gather(tables: usize, folder: &Path) -> Result<Crowd, Trouble> {
     let pairs = opening::open_all(At::one(child.address), OtherEnd::Table, tables).await?;
     let views = pairs.iter().map(|pair| pair.sees().len()).sum::<u32>();
     let until = Instant::now() + Duration::from_secs(TURN);
-    let (_pairs, tally) = play_all(pairs, |_| Pace::Once, until).await?;
+    let (_pairs, tally) = play_all(pairs, |_| Pace::Only(1), until).await?;
     Ok(Crowd {
         sockets: tables * 2,
         views: usize::try_from(views).unwrap_or_default(),
@@ -181,6 +191,14 @@ impl Measured {
         self.computing += self.computed()? - computed;
         self.time += start.elapsed();
         Ok(())
+    }
+
+    /// Plays on without counting, and tells the KiB of memory for a table after that.
+    async fn play_whole_games(&mut self, args: &Load) -> Result<f64, Trouble> {
+        let until = Instant::now() + WHOLE_GAMES_TAKE;
+        let pairs = std::mem::take(&mut self.pairs);
+        (self.pairs, _) = play_all(pairs, |_| Pace::Only(WHOLE_GAMES), until).await?;
+        Ok(per_table(&self.children, args.tables())?)
     }
 
     fn side(&mut self, args: &Load) -> io::Result<Side> {

@@ -19,6 +19,8 @@ fn both_sides_are_measured_at_a_fixed_rate_and_in_a_closed_loop() {
         }
         assert_eq!(report["rate"], if pace.len() == 2 { 20.0.into() } else { Value::Null });
         assert!(report["disk"]["p50"].as_f64().unwrap() > 0.0, "{report}");
+        let whole = report["memory_in_whole_games"].as_f64();
+        assert_eq!(whole.is_some_and(|memory| memory > 0.0), pace.len() == 2, "{report}");
     }
 }
 
@@ -35,7 +37,7 @@ fn the_report_is_a_table_in_every_language() {
     ] {
         let said = said(language);
         assert!(said.contains(bar), "{said}");
-        assert_eq!(said.lines().count(), 10, "{said}");
+        assert_eq!(said.lines().count(), 11, "{said}");
         assert!(said.lines().all(|line| line.chars().count() <= 80), "{said}");
     }
 }

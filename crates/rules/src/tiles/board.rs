@@ -44,6 +44,16 @@ impl Board {
         })
     }
 
+    /// The tile that shares an edge with this empty cell, if only one does. The cell is one of the border.
+    pub(super) fn only_neighbour(&self, cell: Cell) -> Option<Cell> {
+        let around = [(0, -1), (-1, 0), (1, 0), (0, 1)];
+        let cells = around.map(|(right, down)| Cell::new(cell.x + right, cell.y + down));
+        let lies = |cell: &Cell| self.window[wrapped(cell.y)] & 1 << wrapped(cell.x) != 0;
+        let mut near = cells.into_iter().filter(lies);
+        let first = near.next();
+        first.filter(|_| near.next().is_none())
+    }
+
     /// The rows that tiles lie in.
     pub(super) fn rows(&self) -> RangeInclusive<i16> {
         self.top..=self.bottom

@@ -18,7 +18,6 @@ impl Tiles {
         let mut change = Change::default();
         let last = Value::String(step.to_string());
         match step {
-            // It is seldom, and changes who has which tiles.
             Action::First(_) => return None,
             Action::Place(cell) => {
                 let (list, _) = self.find(cell)?;
@@ -61,7 +60,9 @@ impl Tiles {
     /// All that a colour may do: the tiles that can be lifted, and the cells where they can go. Not
     /// possible is only to put a tile where nothing but itself has been near (T5).
     fn offered(&self, colour: Colour) -> Pairs {
-        let mut offered = Pairs::default();
+        // Lists seldom get longer, so they need not grow on the way.
+        let list = String::with_capacity;
+        let mut offered = Pairs { to: list(320), ..Pairs::default() };
         if !self.is_moving() {
             if self.placed() == 0 {
                 append(&mut offered.to, Cell::CENTRE);
@@ -74,6 +75,7 @@ impl Tiles {
         let group = Group::of(&board);
         let lifted: ArrayVec<Cell, EACH> =
             group.liftable().filter(|from| own.contains(from)).collect();
+        (offered.from, offered.except) = (list(112), list(224));
         lifted.iter().for_each(|from| append(&mut offered.from, *from));
         if lifted.is_empty() {
             offered.to.push_str("pass");
@@ -81,8 +83,7 @@ impl Tiles {
         }
         for to in board.border() {
             append(&mut offered.to, to);
-            let mut near = self.all_tiles().filter(|tile| tile.touches(to));
-            if let (Some(&only), None) = (near.next(), near.next())
+            if let Some(only) = board.only_neighbour(to)
                 && lifted.contains(&only)
             {
                 append_step(&mut offered.except, Action::Move { from: only, to });

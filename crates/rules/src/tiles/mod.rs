@@ -43,6 +43,7 @@ impl Game for Tiles {
     const ID: &'static str = "tiles";
     const SEATS: &'static [u8] = &[2, 4];
     const DECISION: Duration = Duration::from_secs(90);
+    const CHANCE_FOLLOWS: bool = false;
 
     type Options = Options;
     type Action = Action;
@@ -94,24 +95,41 @@ impl Game for Tiles {
         })
     }
 
-    fn play(&mut self, by: Actor, action: &Action) -> Result<(), Illegal> {
+    fn check(&self, by: Actor, action: &Action) -> Result<(), Illegal> {
         match (self.turn(), by) {
             (Turn::Over(Outcome::Drawn), _) => Err(Illegal::Drawn),
             (Turn::Over(_), _) => Err(Illegal::Over),
             (_, Actor::Seat(seat)) if seat.number() >= self.seats() => Err(Illegal::NoSuchSeat),
             (_, Actor::Clock) => Err(Illegal::NotForTheClock),
-            (Turn::Chance, Actor::Chance) => self.draw(*action),
+            (Turn::Chance, Actor::Chance) => self.check_draw(*action),
             (_, Actor::Chance) => Err(Illegal::NotForChance),
             (Turn::Chance, Actor::Seat(_)) => Err(Illegal::FirstNotDrawn),
             (Turn::Seat(seat), Actor::Seat(by)) if seat == by => {
-                self.take_turn(Colour::of(seat), *action)
+                self.check_turn(Colour::of(seat), *action)
             }
             (_, Actor::Seat(_)) => Err(Illegal::NotYourTurn),
         }
     }
 
+    fn play(&mut self, by: Actor, action: &Action) -> Result<(), Illegal> {
+        self.check(by, action)?;
+        match (by, *action) {
+            (Actor::Seat(seat), action) => self.take_turn(Colour::of(seat), action),
+            (_, Action::First(seat)) => {
+                self.begin(seat);
+                Ok(())
+            }
+            _ => Err(Illegal::NotForChance),
+        }
+    }
+
     fn view(&self, who: Observer) -> View {
         View::of(self, who)
+    }
+
+    fn tells_change(step: &Action) -> bool {
+        // The first step is seldom, and changes who has which tiles.
+        !matches!(step, Action::First(_))
     }
 
     fn changed(&self, step: &Action, who: Observer) -> Option<Change> {

@@ -147,42 +147,51 @@ impl Tiles {
         }
     }
 
-    pub(super) fn draw(&mut self, action: Action) -> Result<(), Illegal> {
+    pub(super) fn check_draw(&self, action: Action) -> Result<(), Illegal> {
         match action {
-            Action::First(seat) if seat.number() < self.seats => self.starter = Some(seat),
-            Action::First(_) => return Err(Illegal::NoSuchSeat),
-            _ => return Err(Illegal::NotForChance),
+            Action::First(seat) if seat.number() < self.seats => Ok(()),
+            Action::First(_) => Err(Illegal::NoSuchSeat),
+            _ => Err(Illegal::NotForChance),
         }
-        Ok(())
     }
 
-    pub(super) fn take_turn(&mut self, colour: Colour, action: Action) -> Result<(), Illegal> {
+    /// The seat that chance has drawn starts.
+    pub(super) fn begin(&mut self, starter: Seat) {
+        self.starter = Some(starter);
+    }
+
+    /// Whether the colour in turn may do this.
+    pub(super) fn check_turn(&self, colour: Colour, action: Action) -> Result<(), Illegal> {
         match (action, self.is_moving()) {
-            (Action::First(_), _) => return Err(Illegal::OnlyChance),
-            (Action::Place(_), true) => return Err(Illegal::AllTilesPlaced),
-            (Action::Move { .. }, false) => return Err(Illegal::MovingNotYet),
-            (Action::Pass, false) => return Err(Illegal::MustPlace),
-            (Action::Place(cell), false) => {
-                self.check_place(cell)?;
+            (Action::First(_), _) => Err(Illegal::OnlyChance),
+            (Action::Place(_), true) => Err(Illegal::AllTilesPlaced),
+            (Action::Move { .. }, false) => Err(Illegal::MovingNotYet),
+            (Action::Pass, false) => Err(Illegal::MustPlace),
+            (Action::Place(cell), false) => self.check_place(cell),
+            (Action::Move { from, to }, true) => self.check_move(colour, from, to),
+            (Action::Pass, true) if self.can_move(colour) => Err(Illegal::MustMove),
+            (Action::Pass, true) => Ok(()),
+        }
+    }
+
+    /// Takes a turn that was checked.
+    pub(super) fn take_turn(&mut self, colour: Colour, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::First(_) => return Err(Illegal::OnlyChance),
+            Action::Place(cell) => {
                 let placed = self.tiles_mut(colour).try_push(cell);
                 placed.map_err(|_| Illegal::AllTilesPlaced)?;
                 if self.is_moving() {
                     self.history = History::begin(self.position(colour.other()));
                 }
             }
-            (Action::Move { from, to }, true) => {
-                self.check_move(colour, from, to)?;
+            Action::Move { from, to } => {
                 for tile in self.tiles_mut(colour).iter_mut().filter(|tile| **tile == from) {
                     *tile = to;
                 }
                 self.history.push(action, self.position(colour.other()));
             }
-            (Action::Pass, true) => {
-                if self.can_move(colour) {
-                    return Err(Illegal::MustMove);
-                }
-                self.history.push(action, self.position(colour.other()));
-            }
+            Action::Pass => self.history.push(action, self.position(colour.other())),
         }
         self.outcome = self.end_after(colour, action);
         Ok(())

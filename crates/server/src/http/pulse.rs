@@ -53,6 +53,10 @@ impl Pulse {
         self.next_ping = now + AT_FIRST;
     }
 
+    pub const fn is_away(&self) -> bool {
+        self.is_away
+    }
+
     /// Something has come from the client: whether it was away before.
     pub fn hear(&mut self, now: Instant) -> bool {
         self.heard = now;

@@ -8,11 +8,21 @@ use tokio::time::Instant;
 use super::clients::Requester;
 use super::pacing::Held;
 use super::racing::Call;
-use super::{Closing, ConnectionId, Keeper, RETRY_AFTER};
+use super::{Closing, ConnectionId, Keeper, Message, RETRY_AFTER};
 use crate::log::{Entry, Event, Origin};
+use crate::node::Node;
 use crate::session::SessionId;
-use crate::store::{Row, StoreError};
+use crate::store::{Answer, Row, StoreError};
 use crate::table::{Asker, Reply, RowDigest};
+
+/// What takes effect once it is in the log.
+#[derive(Debug)]
+pub(super) struct Pending {
+    /// Who is told that it is done.
+    by: Vec<Requester>,
+    entry: Entry,
+    digest: RowDigest,
+}
 
 impl Keeper {
     /// Carries out a command, unless it was before: then the first answer counts.
@@ -110,32 +120,67 @@ impl Keeper {
         self.table.decide(&asker, command)
     }
 
+    /// What a play brings about that goes the usual way: it is no repeat, waits for nothing and is
+    /// allowed. Everything else is carried out step by step.
+    pub(super) fn plain_play(&self, message: &Message) -> Option<(Requester, Vec<Event>)> {
+        let Message::Do { connection, wanted, .. } = message else { return None };
+        let (id, command) = &**wanted;
+        if !matches!(command, Command::Play { .. }) || self.is_race() || self.pacing.is_paused() {
+            return None;
+        }
+        let client = self.clients.find(*connection)?;
+        let origin = Origin { session: client.session, id: id.clone() };
+        if self.table.replies.find(&origin).is_some() {
+            return None;
+        }
+        self.check_bounds(client.address, command).ok()?;
+        let events = self.decide(client.session, command).ok().filter(|all| !all.is_empty())?;
+        Some((Requester { connection: *connection, origin }, events))
+    }
+
     /// Writes events to the log; then applies them, acknowledges them and shows them to all.
     pub(super) async fn commit(
         &mut self,
         by: Vec<Requester>,
         events: Vec<Event>,
     ) -> Result<(), Closing> {
+        let Some((pending, answer)) = self.append(by, events) else { return Ok(()) };
+        let appended = appended(self.context.node.as_deref(), answer).await;
+        self.take_effect(*pending, appended)
+    }
+
+    /// Hands events to the log, and tells what waits for its answer; nothing if they cannot be written.
+    pub(super) fn append(
+        &mut self,
+        by: Vec<Requester>,
+        events: Vec<Event>,
+    ) -> Option<(Box<Pending>, Answer<()>)> {
         let origins = by.iter().map(|requester| requester.origin.clone()).collect();
         let entry = Entry { at: self.context.time.calendar(), by: origins, events };
         let Ok(json) = serde_json::to_string(&entry) else {
             self.not_saved(&by);
-            return Ok(());
+            return None;
         };
         let digest = RowDigest::of(&json);
         let (table, seq, epoch) = (self.table.id, self.table.seq + 1, self.door.epoch);
         let row = Row { table, seq, entry: json, epoch };
-        let appended = match &self.context.node {
-            None => self.context.store.append(row).await,
+        let answer = match &self.context.node {
             // Somebody else may keep the table by now: nothing is acknowledged without a lease.
-            Some(node) if !node.has_lease() => Err(StoreError::Failed("no lease".to_owned())),
-            Some(node) => tokio::select! {
-                biased;
-                appended = self.context.store.append(row) => appended,
-                // Whoever has the table now finds out whether the row got there.
-                () = node.gives_up() => Err(StoreError::Unknown),
-            },
+            Some(node) if !node.has_lease() => {
+                Answer::ready(Err(StoreError::Failed("no lease".to_owned())))
+            }
+            _ => self.context.store.append(row),
         };
+        Some((Box::new(Pending { by, entry, digest }), answer))
+    }
+
+    /// Applies what is in the log, acknowledges it and shows it to all.
+    pub(super) fn take_effect(
+        &mut self,
+        pending: Pending,
+        appended: Result<(), StoreError>,
+    ) -> Result<(), Closing> {
+        let Pending { by, entry, digest } = pending;
         match appended {
             Ok(()) => {}
             Err(StoreError::Failed(_) | StoreError::Unusable(_) | StoreError::Damaged { .. }) => {
@@ -145,7 +190,7 @@ impl Keeper {
                 return Ok(());
             }
             Err(error @ (StoreError::Conflict | StoreError::Unknown)) => {
-                tracing::warn!(%error, %table, "the table is loaded anew");
+                tracing::warn!(%error, table = %self.table.id, "the table is loaded anew");
                 return Err(Closing::Lost);
             }
         }
@@ -195,5 +240,16 @@ impl Keeper {
             return Ok(());
         };
         self.commit(Vec::new(), vec![Event::Stepped { steps, photo: None }]).await
+    }
+}
+
+/// Waits until a row is in the log, or until it is somebody else's to know whether it is.
+pub(super) async fn appended(node: Option<&Node>, answer: Answer<()>) -> Result<(), StoreError> {
+    let Some(node) = node else { return answer.await };
+    tokio::select! {
+        biased;
+        appended = answer => appended,
+        // Whoever has the table now finds out whether the row got there.
+        () = node.gives_up() => Err(StoreError::Unknown),
     }
 }

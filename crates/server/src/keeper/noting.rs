@@ -1,6 +1,8 @@
 //! What is noted of the table in the index of people, and what the index tells of those who sit
 //! here.
 
+use std::time::Duration;
+
 use protocol::table::Phase;
 use tokio::time::Instant;
 
@@ -9,6 +11,10 @@ use crate::log::{Entry, Event};
 use crate::session::SessionId;
 use crate::store::Answer;
 use crate::you::Standing;
+
+/// While all who sit here are here, steps wait for so many times as long: everybody whom they concern
+/// sees them at the table, and what is noted of every step costs as much as the step itself.
+const WHILE_ALL_ARE_HERE: u32 = 10;
 
 /// What is yet to be noted.
 #[derive(Debug, Default)]
@@ -46,9 +52,8 @@ impl Keeper {
         self.noting.by.extend(entry.by.iter().map(|origin| origin.session));
         let step = |event: &Event| matches!(event, Event::Stepped { .. } | Event::Undone { .. });
         let waits = entry.events.iter().all(step) && self.table.phase() == Phase::Playing;
-        let after = self.context.timing.noting;
-        if waits && !after.is_zero() {
-            self.noting.due = self.noting.due.or_else(|| Some(Instant::now() + after));
+        if waits && !self.context.timing.noting.is_zero() {
+            self.noting.due = self.noting.due.or_else(|| Some(Instant::now() + self.noting_wait()));
         } else {
             self.note_standing();
         }
@@ -58,6 +63,19 @@ impl Keeper {
         } else if entry.events.iter().any(sat) {
             self.ask_strengths(None);
         }
+    }
+
+    /// How long steps may wait until they are noted.
+    fn noting_wait(&self) -> Duration {
+        let soon = self.context.timing.noting;
+        let all_here = self.table.holders().iter().all(|(session, _)| self.clients.has(*session));
+        if all_here { soon * WHILE_ALL_ARE_HERE } else { soon }
+    }
+
+    /// Somebody who sits here has gone, and may want to know elsewhere whose turn it is.
+    pub(super) fn note_soon(&mut self) {
+        let soon = Instant::now() + self.context.timing.noting;
+        self.noting.due = self.noting.due.map(|due| due.min(soon));
     }
 
     /// Notes steps that have waited for long enough.

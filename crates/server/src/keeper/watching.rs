@@ -138,6 +138,7 @@ impl Keeper {
             self.table.seats_of(session).iter().for_each(|seat| racing.disconnected(seat));
         }
         self.prepare_rematch_without_one();
+        self.note_soon();
         self.show_seats(self.table.seq);
     }
 

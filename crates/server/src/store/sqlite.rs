@@ -58,6 +58,10 @@ impl Sqlite {
         let mut connection = connect(path)?;
         format::prepare(&mut connection, path)?;
         bulk::refuse_unfinished(&connection)?;
+        // The page that each of a thousand tables writes to stays in memory: without that it is read
+        // again from the write-ahead log for every row. (In KiB; it takes what is needed of it.)
+        connection.pragma_update(None, "cache_size", -4096)?;
+        connection.set_prepared_statement_cache_capacity(64);
         let (writer, orders) = channel();
         let (reader, questions) = channel();
         let second = connect(path)?;

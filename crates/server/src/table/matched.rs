@@ -293,6 +293,14 @@ impl Match {
         stand_in: bool,
     ) -> Result<Vec<LoggedStep>, NotTaken> {
         let chance = self.chance.as_ref().ok_or(NotTaken::AfterChance)?;
+        // Most steps come alone and need not be tried on a copy of the game, which remembers much.
+        if let [action] = actions
+            && !self.state.chance_follows()
+            && self.state.turn() != Turn::Chance
+        {
+            self.state.check(by, action).map_err(NotTaken::Illegal)?;
+            return Ok(vec![LoggedStep::from(&Step { stand_in, ..Step::new(by, *action) })]);
+        }
         let mut state = self.state.clone();
         let mut steps = Vec::with_capacity(actions.len() + 1);
         for action in actions {

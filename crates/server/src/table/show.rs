@@ -135,11 +135,7 @@ impl Table {
     pub fn tells_changes(&self, from: usize) -> bool {
         let Some(play) = self.play.as_ref().filter(|play| play.is_open()) else { return false };
         match play.steps().get(from..) {
-            // A game tells changes to all or to nobody.
-            Some([step]) => {
-                play.photo().is_none()
-                    && play.state().changed(&step.action, Observer::Public).is_some()
-            }
+            Some([step]) => play.photo().is_none() && step.action.tells_change(),
             _ => false,
         }
     }

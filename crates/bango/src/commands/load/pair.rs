@@ -60,8 +60,8 @@ struct Flight {
 /// When moves are made.
 #[derive(Clone, Copy, Debug)]
 pub enum Pace {
-    /// One at once, and no more.
-    Once,
+    /// As soon as the last one has arrived, so many and no more.
+    Only(usize),
     /// As soon as the last one has arrived.
     Closed,
     /// One in so much time, from a given moment on.
@@ -95,12 +95,12 @@ impl Pair {
     pub async fn play(&mut self, pace: Pace, until: Instant) -> Result<Tally, Trouble> {
         let mut tally = Tally::default();
         let mut due = match pace {
-            Pace::Once | Pace::Closed => Instant::now(),
+            Pace::Only(_) | Pace::Closed => Instant::now(),
             Pace::Every(_, first) => first,
         };
         loop {
             let now = Instant::now();
-            let enough = matches!(pace, Pace::Once) && tally.moves() > 0;
+            let enough = matches!(pace, Pace::Only(moves) if tally.moves() >= moves);
             let wake = match (&self.flight, &self.ready) {
                 (None, _) if enough || now >= until => return Ok(tally),
                 (None, Some(_)) if now >= due => {

@@ -28,6 +28,10 @@ pub struct Report {
     pub disk: Spread,
     /// The slow end of acknowledgements, less the disk's own usual time.
     pub acknowledgement_p99_beyond_disk: f64,
+    /// KiB of memory for a table after some whole games; nothing where only few tables share what a server
+    /// takes in any case.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub memory_in_whole_games: Option<f64>,
     /// The same server on a database, if one was named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stored: Option<Stored>,
@@ -62,7 +66,7 @@ impl Report {
         let tables = self.tables.to_string();
         let title = [("tables", tables.into()), ("pace", pace.into())];
         let title = said.say_of("load-title", &title);
-        let rows = [
+        let mut rows = vec![
             [String::new(), said.say("load-server"), said.say("load-floor"), said.say("load-bar")],
             [
                 said.say("load-moves"),
@@ -96,8 +100,12 @@ impl Report {
                 String::new(),
             ],
             [said.say("load-ratio"), number(self.computing_ratio), number(1.0), at_most(ratio)],
-            [said.say("load-memory"), number(server.memory), number(floor.memory), at_most(MEMORY)],
+            [said.say("load-memory"), number(server.memory), number(floor.memory), String::new()],
         ];
+        if let Some(memory) = self.memory_in_whole_games {
+            let whole = said.say("load-memory-whole");
+            rows.push([whole, number(memory), String::new(), at_most(MEMORY)]);
+        }
         let strong = style::STRONG;
         writeln!(terminal.out, "{strong}{title}{strong:#}")?;
         write_table(&rows, terminal)?;

@@ -16,7 +16,7 @@ use protocol::client::ClientMessage;
 use protocol::server::{Farewell, ServerMessage};
 use protocol::{Code, CommandId, Refusal};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
@@ -101,13 +101,14 @@ impl<L: ClientLine> Connection<L> {
     pub async fn serve(&mut self) -> End {
         // A socket does nothing most of the time. What it does then lives on the heap for
         // as long as it lasts, so that those that wait take little memory.
+        let mut alarm = std::pin::pin!(sleep_until(self.pulse.next_look(self.used())));
         loop {
             if let Some(far) = self.far.take() {
                 return Box::pin(relay::carry(self, far)).await;
             }
-            let next_look = self.pulse.next_look(self.used());
             let step = tokio::select! {
                 frame = self.socket.next() => match frame {
+                    Some(Ok(frame)) if self.pass_on_play(&frame) => Ok(()),
                     Some(Ok(frame)) => Box::pin(self.receive(frame)).await,
                     _ => self.within_limits().and(Err(End::Gone)),
                 },
@@ -119,11 +120,12 @@ impl<L: ClientLine> Connection<L> {
                     Err(End::Farewell(Some(Farewell::Stopping)))
                 }
                 () = offering::chosen(&mut self.offered) => self.tell_offered().await,
-                () = tokio::time::sleep_until(next_look) => Box::pin(self.look()).await,
+                () = alarm.as_mut() => Box::pin(self.look()).await,
             };
             if let Err(end) = step {
                 return end;
             }
+            alarm.as_mut().reset(self.pulse.next_look(self.used()));
         }
     }
 
@@ -171,6 +173,23 @@ impl<L: ClientLine> Connection<L> {
     /// What the table said when it let this client go.
     fn farewell(&self) -> Option<Farewell> {
         self.line.farewell.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Hands a play to the table that is open, if there is nothing else to think of: most of what comes
+    /// is that, and needs no room on the heap for all that can happen.
+    fn pass_on_play(&mut self, frame: &Frame) -> bool {
+        let (Frame::Text(text), Some(table)) = (frame, &self.table) else { return false };
+        if self.pulse.is_away() || self.socket.too_fast() {
+            return false;
+        }
+        let Some(wanted) = ClientMessage::read_play(text) else { return false };
+        let arrived = Instant::now();
+        let message = Message::Do { connection: self.id, wanted: Box::new(wanted), arrived };
+        let passed = table.keeper.try_send(message).is_ok();
+        if passed {
+            self.pulse.hear(arrived);
+        }
+        passed
     }
 
     async fn receive(&mut self, frame: Frame) -> Result<(), End> {

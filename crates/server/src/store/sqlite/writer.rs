@@ -48,10 +48,10 @@ const MOST: usize = 1024;
 /// Waiting for the disk is most of what a move costs, so many should share it;
 /// nobody notices so short a time, and where few play nobody ever waits.
 const GATHERING: Duration = Duration::from_millis(12);
-/// How often it looks in that time, and how many are enough to go: what a commit costs is then well shared, and
-/// waiting on would only hold up those who cannot play before.
-const LOOKS: u32 = 3;
+/// How many are enough to go: what a commit costs is then well shared, and waiting on would only hold up those
+/// who cannot play before. Where so many may come, it looks so often in that time.
 const ENOUGH: usize = 64;
+const LOOKS: u32 = 3;
 /// Many: so many rows in a second that several come in that time. Those of strangers who write as much
 /// as they may are fewer.
 const MANY: u32 = 300;
@@ -86,7 +86,7 @@ impl Writing {
                 Err(RecvTimeoutError::Disconnected) => return,
             }
             if crowd.is_there {
-                gather(&mut batch, orders);
+                gather(&mut batch, orders, if crowd.is_dense { LOOKS } else { 1 });
             }
             batch.extend(orders.try_iter().take(MOST - batch.len()));
             let rows = batch.iter().filter(|order| matches!(order, Order::Append(..))).count();
@@ -162,9 +162,9 @@ impl Writing {
 }
 
 /// Waits for others, and looks now and then whether enough have come.
-fn gather(batch: &mut Vec<Order>, orders: &Receiver<Order>) {
-    for _ in 0..LOOKS {
-        thread::sleep(GATHERING / LOOKS);
+fn gather(batch: &mut Vec<Order>, orders: &Receiver<Order>, looks: u32) {
+    for _ in 0..looks {
+        thread::sleep(GATHERING / looks);
         batch.extend(orders.try_iter().take(MOST - batch.len()));
         if batch.len() >= ENOUGH {
             return;
@@ -177,11 +177,13 @@ struct Crowd {
     since: Instant,
     rows: usize,
     is_there: bool,
+    /// Whether enough come while the thread gathers.
+    is_dense: bool,
 }
 
 impl Crowd {
     fn new(since: Instant) -> Crowd {
-        Crowd { since, rows: 0, is_there: false }
+        Crowd { since, rows: 0, is_there: false, is_dense: false }
     }
 
     /// Counts rows, and judges them by the time in which they came.
@@ -191,9 +193,9 @@ impl Crowd {
         self.rows += rows;
         let passed = now.saturating_duration_since(self.since);
         if passed >= WHILE {
-            let many = f64::from(MANY) * passed.as_secs_f64();
-            let is_there = f64::from(u32::try_from(self.rows).unwrap_or(u32::MAX)) >= many;
-            *self = Crowd { is_there, ..Crowd::new(now) };
+            let rate = self.rows as f64 / passed.as_secs_f64();
+            let is_dense = rate * GATHERING.as_secs_f64() >= ENOUGH as f64 / 2.0;
+            *self = Crowd { is_there: rate >= f64::from(MANY), is_dense, ..Crowd::new(now) };
         }
     }
 }
@@ -290,20 +292,23 @@ fn refused(table: TableId, error: rusqlite::Error) -> StoreError {
 mod tests {
     use super::*;
 
-    /// Whether the thread waits after a second in which rows came so often.
-    fn waits(rows_a_second: u32) -> bool {
+    /// Whether the thread waits after a second in which rows came so often, and whether it looks meanwhile.
+    fn waits(rows_a_second: u32) -> (bool, bool) {
         let mut now = Instant::now();
         let mut crowd = Crowd::new(now);
         for _ in 0..rows_a_second {
             now += Duration::from_secs(1) / rows_a_second;
             crowd.count(1, now);
         }
-        crowd.is_there
+        (crowd.is_there, crowd.is_dense)
     }
 
     #[test]
     fn only_a_crowd_waits_for_others() {
-        assert!(!waits(1) && !waits(20) && !waits(150));
-        assert!(waits(500) && waits(5000));
+        for few in [1, 20, 150] {
+            assert_eq!(waits(few), (false, false));
+        }
+        assert_eq!((waits(500), waits(1000)), ((true, false), (true, false)));
+        assert_eq!(waits(5000), (true, true));
     }
 }
