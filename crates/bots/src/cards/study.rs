@@ -3,8 +3,6 @@
 
 mod games;
 
-use std::fmt::Write;
-
 use crate::study::{Line, Plot};
 
 use games::{Bango, Scores, Share, against_the_usual, bango, first_seats, scores};
@@ -30,13 +28,42 @@ pub fn fresh_odds(lying: u8, held: u8) -> (f64, f64) {
 
 /// All of it, as Markdown.
 pub fn study() -> String {
-    let mut text = String::new();
-    // Writing to a text cannot fail.
-    let _ = odds(&mut text);
-    let _ = stopping(&mut text);
-    let _ = seats(&mut text);
-    let _ = bangos(&mut text);
-    let _ = levels(&mut text);
+    let mut text = computed();
+    text += &format!(
+        "\n### When to stop: what pays\n\n\
+         Played: `odds` stops when an explosion that it cannot cancel has a chance of 22 % or more. Here one player stops at \
+         another chance, and all others at 22 %; {} deals, each in every seating.\n\n\
+         | stops at | two players (even: 50 %) | four players (even: 25 %) |\n|---:|---:|---:|\n",
+        games::DEALS
+    );
+    text.extend(STOPS.map(stopping));
+    text += &format!(
+        "\n### What the first seat is worth\n\n\
+         Played: {} games of `odds` against itself for each number of players. Each place's share of games, who \
+         starts being the first, and its mean points.\n\n\
+         | players | first | second | third | fourth | fifth |\n|---:|---|---|---|---|---|\n",
+        games::GAMES
+    );
+    text.extend((2..=5).map(seats));
+    text += &format!(
+        "\n### What Bango is worth\n\n\
+         Played: `odds`, which cancels explosions and destroys cards where that pays, against itself without any Bango; {} deals in \
+         every seating.\n\n\
+         | players | share of who may Bango, among others who never do | Bangos in a game | points with | without |\n\
+         |---:|---|---:|---:|---:|\n",
+        games::DEALS
+    );
+    text.extend((2..=5).map(bangos));
+    text += &format!(
+        "\n### Points by level and by players\n\n\
+         Played: {} games for each, all players of one level. Mean points of all players, their deviation, and the \
+         winner's mean.\n\n\
+         | level | players | points | deviation | winner |\n|---|---:|---:|---:|---:|\n",
+        games::GAMES
+    );
+    for level in LEVELS {
+        text.extend((2..=5).map(|players| points(level, players)));
+    }
     text
 }
 
@@ -102,13 +129,16 @@ pub fn plots() -> Vec<Plot> {
 /// The levels that are cheap enough for thousands of games.
 const LEVELS: [&str; 3] = ["beginner", "casual", "strong"];
 
-fn odds(text: &mut String) -> std::fmt::Result {
-    *text += "### When to stop: the odds\n\n\
+/// What is computed and not played.
+pub fn computed() -> String {
+    let mut text = String::from(
+        "### When to stop: the odds\n\n\
         Computed, for two players and a fresh deck: so many coloured cards of different numbers lie in the \
         centre, and the hand holds a coloured card of so many of these numbers. The chance that the next card \
         explodes and cannot be cancelled; in the last column, that so many cards were revealed at all without an \
         explosion, by somebody who holds none of them.\n\n\
-        | in the centre | none held | one | two | three | got so far |\n|---:|---:|---:|---:|---:|---:|\n";
+        | in the centre | none held | one | two | three | got so far |\n|---:|---:|---:|---:|---:|---:|\n",
+    );
     let mut so_far = 1.0;
     for lying in 1..=8 {
         let of = |held: u8| match held {
@@ -117,80 +147,33 @@ fn odds(text: &mut String) -> std::fmt::Result {
         };
         let [none, one, two, three] = [0, 1, 2, 3].map(of);
         let got = 100.0 * so_far;
-        writeln!(text, "| {lying} | {none} | {one} | {two} | {three} | {got:.1} % |")?;
+        text += &format!("| {lying} | {none} | {one} | {two} | {three} | {got:.1} % |\n");
         so_far *= 1.0 - fresh_odds(lying, 0).0;
     }
-    Ok(())
+    text
 }
 
-fn stopping(text: &mut String) -> std::fmt::Result {
-    write!(
-        text,
-        "\n### When to stop: what pays\n\n\
-         Played: `odds` stops when an explosion that it cannot cancel has a chance of 22 % or more. Here one player stops at \
-         another chance, and all others at 22 %; {} deals, each in every seating.\n\n\
-         | stops at | two players (even: 50 %) | four players (even: 25 %) |\n|---:|---:|---:|\n",
-        games::DEALS
-    )?;
-    for stop in STOPS {
-        let [two, four] = [2, 4].map(|players| against_the_usual(stop, players));
-        writeln!(text, "| {stop} % | {two} | {four} |")?;
-    }
-    Ok(())
+fn stopping(stop: u8) -> String {
+    let [two, four] = [2, 4].map(|players| against_the_usual(stop, players));
+    format!("| {stop} % | {two} | {four} |\n")
 }
 
-fn seats(text: &mut String) -> std::fmt::Result {
-    write!(
-        text,
-        "\n### What the first seat is worth\n\n\
-         Played: {} games of `odds` against itself for each number of players. Each place's share of games, who \
-         starts being the first, and its mean points.\n\n\
-         | players | first | second | third | fourth | fifth |\n|---:|---|---|---|---|---|\n",
-        games::GAMES
-    )?;
-    for players in 2..=5 {
-        let places = first_seats(players);
-        let mut cells: Vec<String> =
-            places.iter().map(|(share, points)| format!("{share}, {points:.1}")).collect();
-        cells.resize(5, "·".to_owned());
-        writeln!(text, "| {players} | {} |", cells.join(" | "))?;
-    }
-    Ok(())
+fn seats(players: u8) -> String {
+    let places = first_seats(players);
+    let mut cells: Vec<String> =
+        places.iter().map(|(share, points)| format!("{share}, {points:.1}")).collect();
+    cells.resize(5, "·".to_owned());
+    format!("| {players} | {} |\n", cells.join(" | "))
 }
 
-fn bangos(text: &mut String) -> std::fmt::Result {
-    write!(
-        text,
-        "\n### What Bango is worth\n\n\
-         Played: `odds`, which cancels explosions and destroys cards where that pays, against itself without any Bango; {} deals in \
-         every seating.\n\n\
-         | players | share of who may Bango, among others who never do | Bangos in a game | points with | without |\n\
-         |---:|---|---:|---:|---:|\n",
-        games::DEALS
-    )?;
-    for players in 2..=5 {
-        let Bango { share, per_game, with, without } = bango(players);
-        writeln!(text, "| {players} | {share} | {per_game:.2} | {with:.1} | {without:.1} |")?;
-    }
-    Ok(())
+fn bangos(players: u8) -> String {
+    let Bango { share, per_game, with, without } = bango(players);
+    format!("| {players} | {share} | {per_game:.2} | {with:.1} | {without:.1} |\n")
 }
 
-fn levels(text: &mut String) -> std::fmt::Result {
-    write!(
-        text,
-        "\n### Points by level and by players\n\n\
-         Played: {} games for each, all players of one level. Mean points of all players, their deviation, and the \
-         winner's mean.\n\n\
-         | level | players | points | deviation | winner |\n|---|---:|---:|---:|---:|\n",
-        games::GAMES
-    )?;
-    for level in LEVELS {
-        for players in 2..=5 {
-            let Scores { mean, deviation, winner } = scores(level, players);
-            writeln!(text, "| `{level}` | {players} | {mean:.1} | {deviation:.1} | {winner:.1} |")?;
-        }
-    }
-    Ok(())
+fn points(level: &str, players: u8) -> String {
+    let Scores { mean, deviation, winner } = scores(level, players);
+    format!("| `{level}` | {players} | {mean:.1} | {deviation:.1} | {winner:.1} |\n")
 }
 
 impl std::fmt::Display for Share {

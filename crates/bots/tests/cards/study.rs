@@ -1,15 +1,15 @@
 //! What is known of the game is what the document says.
 
 use bots::cards::odds::explosion;
-use bots::cards::study::{fresh_odds, study};
+use bots::cards::study::{computed, fresh_odds};
 use rules::cards::{Cards, Options};
 use rules::{Actor, Game, Observer, Seat};
 
 #[test]
 fn the_document_has_these_numbers() {
     let document = include_str!("../../../../docs/KNOWLEDGE.md");
-    let study = study();
-    assert!(document.contains(&study), "copy what `bango study cards` prints:\n{study}");
+    let computed = computed();
+    assert!(document.contains(&computed), "copy what `bango study cards` prints:\n{computed}");
 }
 
 /// The odds of the first turn are those that the bots count card by card.
