@@ -6,6 +6,7 @@ use rules::pig::{Action, Pig, View};
 use crate::bot::{Bot, Thought};
 use crate::budget::Budget;
 use crate::level::Level;
+use crate::matching::Matching;
 use crate::random::Random;
 use crate::reason::Reason;
 use crate::registry::Played;
@@ -14,6 +15,7 @@ impl Played for Pig {
     const BASELINES: &'static [&'static str] = &["random"];
     const ADVISER: &'static str = "expert";
     const RATINGS: [u16; 4] = [1200, 1500, 1550, 1600];
+    const MATCHING: Option<Matching<Pig>> = None;
 
     fn bot(level: Level) -> Box<dyn Bot<Pig>> {
         match level {

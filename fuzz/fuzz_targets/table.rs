@@ -103,7 +103,7 @@ impl Log {
                 Command::Sit { seat, name: Name::from(format!("Player {seat}")), avatar: None }
             }
             2 => Command::Stand { seat },
-            3 => Command::SeatBot { seat, level: Level::ALL[choices.below(4)] },
+            3 => Command::SeatBot { seat, level: Level::ALL[choices.below(4)], matches: false },
             4 => Command::Remove { seat },
             5 => {
                 let number = self.table.play().map_or(0, |play| play.number()) + 1;

@@ -13,6 +13,9 @@ page-level-beginner = Leicht
 page-level-casual = Mittel
 page-level-strong = Schwer
 page-level-expert = Profi
+page-level-match = Auf deinem Niveau
+page-level-match-how = Bots auf deinem Niveau wollen ein ausgeglichenes Spiel. Sie lernen nur aus deinen Reaktionen an diesem Tisch.
+page-match-me = Bots auf deinem Niveau
 
 ## Startseite
 

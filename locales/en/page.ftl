@@ -13,6 +13,9 @@ page-level-beginner = Easy
 page-level-casual = Medium
 page-level-strong = Hard
 page-level-expert = Expert
+page-level-match = Matches you
+page-level-match-how = Bots that match you aim at an even game. They learn from your reactions at this table only.
+page-match-me = Bots match you
 
 ## Front page
 

@@ -13,6 +13,9 @@ page-level-beginner = Fácil
 page-level-casual = Medio
 page-level-strong = Difícil
 page-level-expert = Experto
+page-level-match = A tu nivel
+page-level-match-how = Los robots a tu nivel buscan una partida igualada. Aprenden de tus reacciones, solo en esta mesa.
+page-match-me = Robots a tu nivel
 
 ## Portada
 

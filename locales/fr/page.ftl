@@ -13,6 +13,9 @@ page-level-beginner = Facile
 page-level-casual = Moyen
 page-level-strong = Difficile
 page-level-expert = Expert
+page-level-match = À votre niveau
+page-level-match-how = Les robots à votre niveau visent une partie équilibrée. Ils apprennent de vos réactions, à cette table seulement.
+page-match-me = Robots à votre niveau
 
 ## Accueil
 

@@ -40,6 +40,37 @@ export const newcomerChecks = ({ url, check, fit }) => ({
       await fit(page);
     }
   },
+  'bots that match people say so, before the start': async ({ open }) => {
+    for (const [box, language, name] of [
+      [SMALL, 'de-DE', 'Auf deinem Niveau'],
+      [PHONE, 'fr-FR', 'À votre niveau'],
+      [DESKTOP, 'en-GB', 'Matches you'],
+      [DESKTOP, 'es-ES', 'A tu nivel'],
+    ]) {
+      const page = await open({ ...box, language });
+      await page.goto(url);
+      check((await page.locator('article .match').count()) === 1, 'one game offers it');
+      await page.locator('article .match input').click();
+      await page.locator('article .match small').waitFor();
+      await fit(page);
+      const table = await page.evaluate(async () => {
+        const body = JSON.stringify({ game: 'dice', seats: 3, name: 'Ada' });
+        return (await (await fetch('/api/tables', { method: 'POST', body })).json()).table;
+      });
+      await page.goto(`${url}/t/${table}`);
+      const chips = page.locator('.side fieldset label');
+      check(await page.locator('.side fieldset input').nth(4).isChecked(), 'the wish came along');
+      check((await chips.nth(4).innerText()).trim() === name, 'the chip says it');
+      await page.locator('.side .match').waitFor();
+      await fit(page);
+      await page.locator('.seat.nobody').first().click();
+      await page.locator('dialog .levels .match').click();
+      await page.locator('.seat.bot small', { hasText: name }).waitFor();
+      await chips.nth(0).click();
+      await page.locator('.side .match').waitFor();
+      await fit(page);
+    }
+  },
   'everybody fits on a phone': async ({ open }) => {
     for (const box of [PHONE, SMALL]) {
       const page = await open(box);

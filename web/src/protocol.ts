@@ -16,12 +16,14 @@ export interface GameFacts {
   choices: Readonly<Record<string, readonly string[]>>;
   /** Whether what a race is about can be read aloud to all before it begins. */
   readAloud: boolean;
+  /** Whether bots can play as well as the people at their table. */
+  matches: boolean;
 }
 
 export const FACTS: Readonly<Record<GameKind, GameFacts>> = {
-  cards: { seats: [2,3,4,5], choices: {}, readAloud: false },
-  dice: { seats: [2,3,4,5,6,7,8], choices: {"variant":["basic","poachers","guards"]}, readAloud: true },
-  tiles: { seats: [2,4], choices: {}, readAloud: false },
+  cards: { seats: [2,3,4,5], choices: {}, readAloud: false, matches: false },
+  dice: { seats: [2,3,4,5,6,7,8], choices: {"variant":["basic","poachers","guards"]}, readAloud: true, matches: true },
+  tiles: { seats: [2,4], choices: {}, readAloud: false, matches: false },
 };
 
 /** A message from a client: one JSON object in a text frame. */
@@ -714,6 +716,12 @@ export type Command =
       seat: Seat;
       /** How well it plays. */
       level: Level;
+      /**
+       * Whether it plays as well as the people at the table instead: it begins at some level, and
+       * learns from what everybody there sees of their reactions. Where a game does not offer
+       * that, this is refused; `GameFacts.matches` in the page's types says which do.
+       */
+      matches?: boolean;
     }
   /** Take a person or a bot off a seat. The host may, before the start. */
   | {
@@ -1330,6 +1338,8 @@ export type NewTable = {
   contribution?: string | null;
   /** Fill the other seats with bots of this level and start at once: quick play. */
   bots?: Level | null;
+  /** These bots play as well as the people at the table instead, as in `seat_bot`. */
+  bots_match?: boolean;
 };
 
 /** How one of several servers is. */
@@ -1796,8 +1806,10 @@ export type Sitter =
   /** A bot that the host has put there. */
   | {
       type: "bot";
-      /** How well it plays. */
+      /** How well it plays, or at what level it began if it matches people. */
       level: Level;
+      /** Whether it plays as well as the people at the table. */
+      matches?: boolean;
     };
 
 /**

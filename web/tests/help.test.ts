@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { announce } from '../src/lib/announce.svelte';
-import { speech } from '../src/lib/language.svelte';
+import { speech, t } from '../src/lib/language.svelte';
+import { isLevel, levelName, levelsOf, preferLevel, preferredLevel, readLevel, writtenLevel } from '../src/lib/levels';
 import { lessons } from '../src/lib/lessons.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import en from '../src/lib/sentences/en';
@@ -92,6 +93,46 @@ test('who plays now starts, at their own level and pace', async () => {
   settings.change({ level: 'beginner', pace: 'relaxed' });
   go.mockRestore();
   vi.unstubAllGlobals();
+});
+
+test('bots that match people are offered where a game has them, and asked for by name', async () => {
+  const made: NewTable[] = [];
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    made.push(JSON.parse(request.body as string) as NewTable);
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ table: 'x', link: '' }) });
+  });
+  const go = vi.spyOn(route, 'go').mockImplementation(() => undefined);
+  expect(levelsOf('tiles')).not.toContain('match');
+  expect(levelsOf('dice')).toEqual([...levelsOf('tiles'), 'match']);
+  preferLevel('dice', 'match');
+  await opening.alone('dice');
+  await opening.alone('tiles');
+  // A level for another game changes nothing for this one.
+  preferLevel('tiles', 'expert');
+  expect(preferredLevel('dice')).toBe('match');
+  preferLevel('dice', 'strong');
+  await opening.alone('dice');
+  expect(made.map(({ bots, bots_match }) => [bots, bots_match])).toEqual([
+    ['casual', true],
+    ['beginner', undefined],
+    ['strong', undefined],
+  ]);
+  settings.change({ level: 'beginner' });
+  go.mockRestore();
+  vi.unstubAllGlobals();
+});
+
+test('a bot that matches people has its name in every language, and in records', async () => {
+  const names = new Set<string>();
+  for (const language of ['fr', 'de', 'es', 'en'] as const) {
+    await speech.speak(language);
+    names.add(levelName(readLevel({ level: 'casual', matches: true })));
+    expect(t('page-level-match-how')).not.toBe('page-level-match-how');
+  }
+  expect(names).toEqual(new Set(['À votre niveau', 'Auf deinem Niveau', 'A tu nivel', 'Matches you']));
+  expect(readLevel(writtenLevel('match'))).toBe('match');
+  expect(readLevel(writtenLevel('strong'))).toBe('strong');
+  expect([isLevel('match'), isLevel('Ada')]).toEqual([true, false]);
 });
 
 test('the odds are shown against bots until somebody chooses', () => {

@@ -13,7 +13,8 @@ use serde::Serialize;
 use crate::advice::{Advice, Question};
 use crate::bot::{Bot, Candidate, Intent};
 use crate::budget::Budget;
-use crate::level::Level;
+use crate::level::{BotLevel, Level};
+use crate::matching::TrackRecord;
 use crate::reason::Reason;
 use crate::registry::{self, ForPlayed, Played};
 
@@ -95,6 +96,21 @@ impl AnyBot {
             }
         }
         registry::run(game, OfLevel(level))
+    }
+
+    /// A bot as it sits at a table of these people. Where a game has no bots that match people, such
+    /// a bot has the level that it begins with.
+    pub fn seated(game: GameKind, level: BotLevel, people: &[TrackRecord]) -> AnyBot {
+        struct Matching<'a>(&'a [TrackRecord]);
+        impl ForPlayed for Matching<'_> {
+            type Output = Option<AnyBot>;
+            fn run<G: Played>(self) -> Option<AnyBot> {
+                G::MATCHING.map(|matching| AnyBot::of((matching.bot)(self.0)))
+            }
+        }
+        let matching = || registry::run(game, Matching(people));
+        let matching = if level.matches() { matching() } else { None };
+        matching.unwrap_or_else(|| AnyBot::of_level(game, level.level()))
     }
 
     /// The name of the bot that is asked for hints.
@@ -180,9 +196,9 @@ pub struct Racer {
 }
 
 impl Racer {
-    /// The bot of a level in this seat.
-    pub fn new(game: GameKind, level: Level, seat: Seat, rng: ChaCha20Rng) -> Racer {
-        Racer { seat, bot: AnyBot::of_level(game, level), rng }
+    /// This bot in this seat.
+    pub fn new(bot: AnyBot, seat: Seat, rng: ChaCha20Rng) -> Racer {
+        Racer { seat, bot, rng }
     }
 
     /// When it will call and what, if nothing happens before; counted from the moment when

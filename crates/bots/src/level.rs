@@ -50,3 +50,77 @@ impl FromStr for Level {
         named.ok_or_else(|| NoSuchLevel(text.to_owned()))
     }
 }
+
+/// How well a bot at a table plays: at a level, or as well as the people there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BotLevel {
+    /// As well as the people at its table, where the game offers that.
+    Match,
+    #[serde(untagged)]
+    Of(Level),
+}
+
+impl BotLevel {
+    /// From what messages and logs say: the level that programs go by which know no bots that
+    /// match people, and whether this one does.
+    pub fn new(level: Level, matches: bool) -> BotLevel {
+        if matches { BotLevel::Match } else { BotLevel::Of(level) }
+    }
+
+    /// The level that it begins with.
+    pub fn level(self) -> Level {
+        match self {
+            BotLevel::Match => Level::Casual,
+            BotLevel::Of(level) => level,
+        }
+    }
+
+    /// Whether it plays as well as the people at its table.
+    pub fn matches(self) -> bool {
+        self == BotLevel::Match
+    }
+}
+
+impl From<Level> for BotLevel {
+    fn from(level: Level) -> BotLevel {
+        BotLevel::Of(level)
+    }
+}
+
+impl fmt::Display for BotLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotLevel::Match => f.pad("match"),
+            BotLevel::Of(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for BotLevel {
+    type Err = NoSuchLevel;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchLevel> {
+        match text {
+            "match" => Ok(BotLevel::Match),
+            level => level.parse().map(BotLevel::Of),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_reads_back_as_text_and_as_json() {
+        for level in Level::ALL.map(BotLevel::Of).into_iter().chain([BotLevel::Match]) {
+            assert_eq!(level.to_string().parse(), Ok(level));
+            let json = serde_json::to_string(&level).unwrap();
+            assert_eq!(json, format!("\"{level}\""));
+            assert_eq!(serde_json::from_str::<BotLevel>(&json).unwrap(), level);
+            assert_eq!(BotLevel::new(level.level(), level.matches()), level);
+        }
+        assert!("even".parse::<BotLevel>().is_err());
+    }
+}

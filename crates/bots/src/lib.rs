@@ -11,19 +11,22 @@ pub mod budget;
 pub mod cards;
 pub mod dice;
 pub mod level;
+pub mod matching;
 #[cfg(feature = "fourth-game")]
 #[path = "../../../fourth-game/bots.rs"]
 mod pig;
 mod random;
 pub mod reason;
 pub mod registry;
+pub mod study;
 pub mod tiles;
 
 pub use advice::{Advice, Question};
 pub use any::AnyBot;
 pub use bot::{Bot, Candidate, Intent, Thought};
 pub use budget::{Budget, Stop};
-pub use level::Level;
+pub use level::{BotLevel, Level};
+pub use matching::{Matching, TrackRecord, WonRace};
 pub use random::Random;
 pub use reason::{Fact, Reason};
 pub use registry::Played;

@@ -5,7 +5,9 @@ use rules::any::Registered;
 
 use crate::advice::{Advice, Question};
 use crate::bot::Bot;
-use crate::level::Level;
+use crate::level::{BotLevel, Level};
+use crate::matching::Matching;
+use crate::study::Plot;
 
 /// A game that bots can play. Each game's module says so of its own.
 pub trait Played: Registered {
@@ -23,6 +25,10 @@ pub trait Played: Registered {
     /// Random steps that open every game of the arena, the same for all seatings of
     /// a deal: without them, bots that know no chance would play one game again and again.
     const OPENING: u32 = 0;
+
+    /// How bots play as well as the people at their table; `None` if the game shows too little of
+    /// people to learn from.
+    const MATCHING: Option<Matching<Self>>;
 
     /// The bot of a level.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
@@ -42,6 +48,11 @@ pub trait Played: Registered {
         None
     }
 
+    /// Pictures of it, for games that have some.
+    fn plots() -> Vec<Plot> {
+        Vec::new()
+    }
+
     /// What can be said to whoever has this view; `None` if there is nothing to say
     /// about that now.
     fn advise(_view: &Self::View, _about: &Question) -> Option<Advice> {
@@ -56,6 +67,24 @@ pub trait ForPlayed {
 
     /// Does it for one game.
     fn run<G: Played>(self) -> Self::Output;
+}
+
+/// Whether a bot of this kind can sit at a table of this game.
+pub fn offers(game: GameKind, level: BotLevel) -> bool {
+    struct Matches;
+    impl ForPlayed for Matches {
+        type Output = bool;
+        fn run<G: Played>(self) -> bool {
+            G::MATCHING.is_some()
+        }
+    }
+    !level.matches() || run(game, Matches)
+}
+
+/// All that the bots of a game can be told to be, the levels first.
+pub fn levels(game: GameKind) -> impl Iterator<Item = BotLevel> {
+    let all = Level::ALL.into_iter().map(BotLevel::Of).chain([BotLevel::Match]);
+    all.filter(move |level| offers(game, *level))
 }
 
 macro_rules! registry {

@@ -3,6 +3,7 @@
 mod laws;
 mod laying;
 mod odds;
+mod study;
 mod tournaments;
 
 use bots::Played;

@@ -4,6 +4,7 @@ mod caution;
 mod claims;
 mod growth;
 mod legality;
+mod matching;
 mod races;
 mod slips;
 mod study;

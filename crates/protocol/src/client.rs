@@ -196,6 +196,12 @@ pub enum Command {
         seat: Seat,
         /// How well it plays.
         level: Level,
+        /// Whether it plays as well as the people at the table instead: it begins at some level, and
+        /// learns from what everybody there sees of their reactions. Where a game does not offer
+        /// that, this is refused; `GameFacts.matches` in the page's types says which do.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        matches: bool,
     },
     /// Take a person or a bot off a seat. The host may, before the start.
     Remove {

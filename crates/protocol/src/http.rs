@@ -42,6 +42,10 @@ pub struct NewTable {
     /// Fill the other seats with bots of this level and start at once: quick play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bots: Option<Level>,
+    /// These bots play as well as the people at the table instead, as in `seat_bot`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub bots_match: bool,
 }
 
 /// The answer to it.

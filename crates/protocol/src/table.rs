@@ -157,8 +157,12 @@ pub enum Sitter {
     },
     /// A bot that the host has put there.
     Bot {
-        /// How well it plays.
+        /// How well it plays, or at what level it began if it matches people.
         level: Level,
+        /// Whether it plays as well as the people at the table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        matches: bool,
     },
 }
 

@@ -39,7 +39,10 @@ fn games() -> String {
             .map(|choice| (choice.option.to_owned(), choice.values.into()))
             .collect();
         let (choices, aloud) = (serde_json::Value::Object(choices), game.read_aloud());
-        format!("  {game}: {{ seats: {seats}, choices: {choices}, readAloud: {aloud} }},\n")
+        let matches = bots::registry::offers(*game, bots::BotLevel::Match);
+        format!(
+            "  {game}: {{ seats: {seats}, choices: {choices}, readAloud: {aloud}, matches: {matches} }},\n"
+        )
     };
     let facts: String = GameKind::ALL.iter().map(fact).collect();
     format!(
@@ -51,6 +54,8 @@ fn games() -> String {
          \u{20}\u{20}choices: Readonly<Record<string, readonly string[]>>;\n\
          \u{20}\u{20}/** Whether what a race is about can be read aloud to all before it begins. */\n\
          \u{20}\u{20}readAloud: boolean;\n\
+         \u{20}\u{20}/** Whether bots can play as well as the people at their table. */\n\
+         \u{20}\u{20}matches: boolean;\n\
          }}\n\n\
          export const FACTS: Readonly<Record<GameKind, GameFacts>> = {{\n{facts}}};\n"
     )

@@ -99,7 +99,7 @@ fn person(name: &str) -> Sitter {
 }
 
 pub fn seats() -> Vec<SeatState> {
-    let bot = Sitter::Bot { level: Level::Casual };
+    let bot = Sitter::Bot { level: Level::Casual, matches: false };
     vec![SeatState { sitter: person("Ada"), won: 0 }, SeatState { sitter: bot, won: 0 }]
 }
 
@@ -144,7 +144,8 @@ pub fn commands() -> Vec<Command> {
     vec![
         Command::Sit { seat: zero, name: name("Ada"), avatar: Some(FACE) },
         Command::Stand { seat: zero },
-        Command::SeatBot { seat: one, level: Level::Strong },
+        Command::SeatBot { seat: one, level: Level::Strong, matches: false },
+        Command::SeatBot { seat: one, level: Level::Casual, matches: true },
         Command::Remove { seat: one },
         Command::AddSeat,
         Command::RemoveSeat { seat: one },
@@ -431,6 +432,7 @@ pub fn new_tables() -> Vec<NewTable> {
         table: None,
         contribution: None,
         bots: Some(Level::Casual),
+        bots_match: false,
     };
     let friends = NewTable {
         game: GameKind::Dice,
@@ -449,6 +451,7 @@ pub fn new_tables() -> Vec<NewTable> {
         table: Some(TABLE),
         contribution: Some(HEX.to_owned()),
         bots: None,
+        bots_match: false,
     };
     vec![quick, friends]
 }

@@ -58,7 +58,13 @@ pub enum Event {
         avatar: Option<Avatar>,
     },
     /// A bot sat down.
-    BotSat { seat: Seat, level: Level },
+    BotSat {
+        seat: Seat,
+        level: Level,
+        /// Whether it plays as well as the people here. Programs that do not know it read the level.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        matches: bool,
+    },
     /// A seat became free.
     Left { seat: Seat },
     /// The host took somebody off a seat of a public table, for as long as the table lives.

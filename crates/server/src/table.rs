@@ -4,6 +4,7 @@
 mod command;
 mod ended;
 mod first_entry;
+mod learning;
 mod matched;
 mod names;
 mod people;
@@ -15,6 +16,7 @@ mod snapshot;
 
 use std::collections::BTreeSet;
 
+use bots::{BotLevel, Level, TrackRecord};
 use protocol::TableId;
 use protocol::avatar::Avatar;
 use protocol::http::TableSummary;
@@ -41,7 +43,7 @@ use crate::you::Ended;
 use fair::{Binding, Commitment, Derivation, Entropy, Secret};
 
 /// How well a bot plays that stands in for somebody.
-const STAND_IN: bots::Level = bots::Level::Strong;
+const STAND_IN: Level = Level::Strong;
 
 /// A table and the game on it, as its log tells.
 #[derive(Debug)]
@@ -84,7 +86,7 @@ enum Sitter {
     #[default]
     Nobody,
     Person(Person),
-    Bot(bots::Level),
+    Bot(BotLevel),
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -99,6 +101,8 @@ struct Person {
     gave_up: bool,
     again: bool,
     promise: Option<Commitment>,
+    /// What everybody saw of them in races here, for bots that match them.
+    track_record: TrackRecord,
 }
 
 /// A log that does not add up: it was not written by this program.
@@ -225,11 +229,13 @@ impl Table {
                     // Who sits down after a game wants to play the next one.
                     again: self.phase() == Phase::Over,
                     promise: None,
+                    track_record: TrackRecord::default(),
                 };
                 *self.place(*seat)? = Place { sitter: Sitter::Person(person), won: 0 };
             }
-            Event::BotSat { seat, level } => {
-                *self.place(*seat)? = Place { sitter: Sitter::Bot(*level), won: 0 };
+            Event::BotSat { seat, level, matches } => {
+                let level = BotLevel::new(*level, *matches);
+                *self.place(*seat)? = Place { sitter: Sitter::Bot(level), won: 0 };
             }
             Event::Left { seat } => *self.place(*seat)? = Place::default(),
             Event::Removed { seat } => {
@@ -242,6 +248,7 @@ impl Table {
                 let options = game.read_options(options.clone());
                 self.options = options.map_err(|error| error.to_string())?;
                 self.game = *game;
+                self.give_offered_levels();
                 self.arrange(*keep, *seats)?;
                 self.begin_series();
             }
@@ -270,6 +277,7 @@ impl Table {
             Event::Opened | Event::Undone { .. } => self.apply_to_game(at, event)?,
             Event::Stepped { .. } | Event::Resigned { .. } => {
                 self.apply_to_game(at, event)?;
+                self.learn_race();
                 self.count_if_over(at);
             }
             Event::GaveUp { seat } => {
@@ -292,6 +300,7 @@ impl Table {
         let Some(play) = &self.play else { return };
         let Some(ending) = play.ending() else { return };
         let gave_up = play.gave_up();
+        let (outcome, resigned) = (ending.outcome, ending.resigned);
         match ending.outcome {
             Outcome::Drawn => self.drawn += 1,
             // Who gave up does not win by the bot that finished.
@@ -303,6 +312,7 @@ impl Table {
                 }
             }
         }
+        self.learn_game(outcome, resigned);
     }
 
     /// The next game of the series, with this secret.

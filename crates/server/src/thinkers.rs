@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::any::Decision;
-use bots::{AnyBot, Budget, Level};
+use bots::{AnyBot, BotLevel, Budget, TrackRecord};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
@@ -49,10 +49,12 @@ impl Thinks {
 }
 
 /// A decision that a bot is asked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Task {
     pub seat: Seat,
-    pub level: Level,
+    pub level: BotLevel,
+    /// What is known of the people at its table, if it matches them.
+    pub people: Vec<TrackRecord>,
     pub thinks: Thinks,
     /// Where its own chance comes from.
     pub seed: u64,
@@ -119,7 +121,7 @@ impl Thinkers {
         let view = state.view(Observer::Seat(task.seat));
         let work = Box::new(move |Crowd(crowd)| {
             let thinks = task.thinks.among(crowd);
-            then(decide(Task { thinks, ..task }, &view));
+            then(decide(&Task { thinks, ..task }, &view));
         });
         let id = lock(&self.waiting).push(address, work);
         let (waiting, threads) = (Arc::clone(&self.waiting), self.threads.current_num_threads());
@@ -144,9 +146,9 @@ fn work_off(waiting: &Mutex<Waiting>, threads: usize) {
     }
 }
 
-fn decide(task: Task, view: &AnyView) -> Option<AnyAction> {
+fn decide(task: &Task, view: &AnyView) -> Option<AnyAction> {
     let mut rng = ChaCha20Rng::seed_from_u64(task.seed);
-    let mut bot = AnyBot::of_level(view.kind(), task.level);
+    let mut bot = AnyBot::seated(view.kind(), task.level, &task.people);
     let decision = bot.decide(view, &task.thinks.budget(), &mut rng);
     if let Some(Decision { is_fallback: true, .. }) = decision {
         tracing::error!(game = %view.kind(), level = %task.level, "a bot failed: a random step is played");
@@ -167,6 +169,7 @@ mod tests {
     use std::net::{IpAddr, Ipv4Addr};
     use std::sync::mpsc::{Sender, channel};
 
+    use bots::Level;
     use rules::GameKind;
 
     use super::*;
@@ -180,7 +183,9 @@ mod tests {
     fn ask(thinkers: &Thinkers, from: u8, then: impl FnOnce() + Send + 'static) -> Awaited {
         let start = AnyState::start(&GameKind::Tiles.default_options(), 2).unwrap();
         let seat = Seat::new(0).unwrap();
-        let task = Task { seat, level: Level::Beginner, thinks: Thinks::Nodes(1), seed: 1 };
+        let level = BotLevel::Of(Level::Beginner);
+        let people = Vec::new();
+        let task = Task { seat, level, people, thinks: Thinks::Nodes(1), seed: 1 };
         // Chance is to act, so there is nothing to decide; but somebody answers.
         thinkers.think(address(from), task, &start, move |action| {
             assert_eq!(action, None);

@@ -8,7 +8,7 @@ mod tally;
 #[cfg(test)]
 mod tests;
 
-use bots::Level;
+use bots::{BotLevel, Level};
 use protocol::TableId;
 use protocol::you::{YourGame, YourTable};
 use rules::{GameKind, Outcome, Seat, Seats};
@@ -59,7 +59,7 @@ pub struct Player {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    Bot(Level),
+    Bot(BotLevel),
     Person(Person),
 }
 

@@ -6,6 +6,7 @@
     reason = "a test fails where it panics"
 )]
 
+mod learning;
 mod lessons;
 mod older_logs;
 mod race;

@@ -1,12 +1,13 @@
 //! A table from a snapshot and the rest of its log is the table of the whole log, whatever happened
 //! at it; and a snapshot tells nothing that is hidden.
 
-use bots::Level;
+use bots::{BotLevel, Level};
 use fair::Entropy;
 use protocol::id::Code128;
 use protocol::table::{Pace, Phase, Settings};
 use protocol::{Command, CommandId, TableState};
 use rand_core::Rng;
+use rules::record::Race;
 use rules::{Actor, GameKind, Seat, Seats};
 use server::log::{Entry, Event, Origin};
 use server::session::{ServerKey, SessionId};
@@ -59,7 +60,10 @@ impl Life {
                 Command::Sit { seat, name: format!("Player {seat} {kind}").into(), avatar: None }
             }
             4 => Command::Stand { seat },
-            5 | 6 => Command::SeatBot { seat, level: Level::ALL[self.below(4)] },
+            5 | 6 => {
+                let (level, matches) = (Level::ALL[self.below(4)], self.below(2) == 0);
+                Command::SeatBot { seat, level, matches }
+            }
             7 => Command::Remove { seat },
             8 | 9 => {
                 let (number, entropy) = (self.table.summary().games + 1, self.entropy(seat, 1));
@@ -135,11 +139,30 @@ impl Life {
         }
     }
 
-    fn apply(&mut self, by: Vec<Origin>, events: Vec<Event>) {
+    fn apply(&mut self, by: Vec<Origin>, mut events: Vec<Event>) {
+        for event in &mut events {
+            if let Event::Stepped { steps, .. } = event {
+                steps.iter_mut().for_each(|step| step.race = self.measured(&step.action));
+            }
+        }
         let entry = Entry { at: self.rows.len() as u64 * 10, by: by.clone(), events };
         self.table.apply(&entry).unwrap();
         self.origins.extend(by);
         self.write(&entry);
+    }
+
+    /// Calls are measured, so that there is something to learn from them.
+    fn measured(&mut self, action: &str) -> Option<Race> {
+        let us = 100_000 * self.below(50) as u64;
+        action.starts_with("call").then_some(Race {
+            claimed_us: Some(us),
+            least_us: us,
+            most_us: us,
+            judged_us: us,
+            spoken_us: None,
+            lot: Seats::NONE,
+            hold: None,
+        })
     }
 
     fn write(&mut self, entry: &Entry) {
@@ -190,7 +213,7 @@ fn all_of(table: &Table, life: &Life) -> Vec<String> {
 
 #[test]
 fn a_snapshot_and_the_rest_of_the_log_are_the_table_at_every_row() {
-    let (mut rows, mut games, mut within) = (0, 0, 0);
+    let (mut rows, mut games, mut within, mut learned) = (0, 0, 0, 0);
     for (seed, game) in (0..12).zip(GameKind::ALL.iter().cycle()) {
         let mut life = Life::begin(*game, seed);
         for _ in 0..600 {
@@ -206,10 +229,13 @@ fn a_snapshot_and_the_rest_of_the_log_are_the_table_at_every_row() {
             let snapshot = Snapshot::read(ID, &life.snapshots[seq - 1]).unwrap();
             within +=
                 usize::from(snapshot.game_rows().is_some_and(|rows| *rows.end() == seq as u64));
+            let known = life.resumed(seq).known_to(BotLevel::Match);
+            learned += known.iter().map(|known| known.races().len()).sum::<usize>();
         }
     }
     println!("{rows} rows, {games} games, {within} snapshots in the middle of one");
     assert!(rows > 600 && games > 8 && within > 300);
+    assert!(learned > 100, "what was learned is compared, too: {learned}");
 }
 
 /// Whatever a game's secret is and whatever was dealt: what is kept of a table is the same.
@@ -254,9 +280,9 @@ fn a_snapshot_that_is_not_what_was_written_is_not_read() {
         assert!(Snapshot::read(ID, &damaged).is_err(), "byte {place}");
         assert!(Snapshot::read(ID, &sound[..place]).is_err());
     }
-    let later = sound.replacen('1', "2", 1);
+    let later = sound.replacen('2', "3", 1);
     assert!(
-        Snapshot::read(ID, &later).unwrap_err().contains("version 2, and this program knows 1")
+        Snapshot::read(ID, &later).unwrap_err().contains("version 3, and this program knows 2")
     );
     assert!(Snapshot::read(Code128::new(8), sound).unwrap_err().contains("another table"));
 }

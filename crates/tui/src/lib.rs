@@ -75,10 +75,10 @@ fn play_one(
     screen: &mut Screen,
     (events, heard): (&Sender<Event>, &Receiver<Event>),
 ) -> io::Result<(Option<Unfinished>, Left)> {
-    let Unfinished { record, party, seed, file } = game;
+    let Unfinished { record, party, seed, file, known } = game;
     let (name, sentences) = (manner.name.as_str(), Rc::clone(&manner.sentences));
     let pace = Pace { aloud: manner.aloud, ..Pace::HUMAN };
-    let setup = Setup { record, party, seed, pace, name, sentences };
+    let setup = Setup { record, party, known, seed, pace, name, sentences };
     let local = Local::new(setup, Event::of_thoughts(events));
     let local = local.ok_or(io::ErrorKind::InvalidData)?;
     let mut page = Playing::new(manner.clone(), Table::Local(Box::new(local)), events.clone());

@@ -96,12 +96,12 @@ impl<'a> Plain<'a> {
             return Ok(Left::Nothing);
         };
         loop {
-            let Unfinished { record, party, seed, file } = game;
+            let Unfinished { record, party, seed, file, known } = game;
             let fast = Pace { thinks: Pace::HUMAN.thinks, ..Pace::FAST };
             let pace = if self.typed { Pace::HUMAN } else { fast };
             let pace = Pace { aloud: self.manner.aloud, ..pace };
             let (name, sentences) = (self.manner.name.as_str(), Rc::clone(&sentences));
-            let setup = Setup { record, party, seed, pace, name, sentences };
+            let setup = Setup { record, party, known, seed, pace, name, sentences };
             let local = Local::new(setup, Event::of_thoughts(&self.events));
             let local = local.ok_or(io::ErrorKind::InvalidData)?;
             let mut table = Table::Local(Box::new(local));

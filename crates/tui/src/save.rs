@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use bots::Level;
+use bots::TrackRecord;
 use rules::record::Record;
 use rules::{Actor, GameKind};
 use serde::{Deserialize, Serialize};
@@ -23,14 +23,19 @@ pub struct Unfinished {
     /// Where its chance comes from.
     pub seed: Seed,
     pub file: PathBuf,
+    /// By seat, what was known before this game of those who play it.
+    pub known: Vec<TrackRecord>,
 }
 
 /// The same as it is written. The steps are in the record, which is checked when it is read.
 #[derive(Deserialize, Serialize)]
 struct Note {
     record: String,
-    party: Vec<Option<Level>>,
+    party: Party,
     seed: String,
+    /// Earlier notes know nothing of anybody.
+    #[serde(default)]
+    known: Vec<TrackRecord>,
 }
 
 impl Shelf {
@@ -48,7 +53,12 @@ impl Shelf {
             return if same { self.forget(kind) } else { Ok(()) };
         }
         let record = game.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let note = Note { record, party: game.party.clone(), seed: game.seed.to_hex() };
+        let note = Note {
+            record,
+            party: game.party.clone(),
+            seed: game.seed.to_hex(),
+            known: game.known.clone(),
+        };
         write(&self.note(kind), serde_json::to_string(&note)?)
     }
 
@@ -63,7 +73,8 @@ impl Shelf {
         let fits = record.header.game == game && note.party.len() == seats;
         let seed = Seed::from_hex(&note.seed)?;
         let goes_on = record.ending.is_none();
-        (fits && goes_on).then_some(Unfinished { record, party: note.party, seed, file })
+        let Note { party, known, .. } = note;
+        (fits && goes_on).then_some(Unfinished { record, party, seed, file, known })
     }
 
     /// Forgets that a game was left; its record stays.
@@ -106,7 +117,8 @@ pub fn keep(local: &Local, file: &Path, shelf: &Shelf) -> io::Result<Left> {
     }
     let over = record.ending.is_some();
     let party = local.party().clone();
-    let game = Unfinished { record, party, seed: local.seed(), file: file.to_owned() };
+    let known = local.known_before().to_vec();
+    let game = Unfinished { record, party, seed: local.seed(), file: file.to_owned(), known };
     shelf.keep(&game)?;
     let (kind, file) = (game.record.header.game, game.file);
     Ok(if over { Left::Over(file) } else { Left::Saved(kind, file) })

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Level;
+use bots::BotLevel;
 use protocol::table::{Phase, SeatView};
 use rules::any::{AnyAction, AnyView};
 use rules::record::Ending;
@@ -70,7 +70,7 @@ pub enum Who {
     Here,
     /// A person elsewhere, who may be away.
     Elsewhere,
-    Bot(Level),
+    Bot(BotLevel),
 }
 
 /// Whether a person can play now, and what the next game waits for.

@@ -4,7 +4,8 @@ use std::io;
 use std::rc::Rc;
 use std::sync::mpsc::Receiver;
 
-use bots::Level;
+use bots::BotLevel;
+use bots::registry::{levels, offers};
 use protocol::text::Name;
 use rules::GameKind;
 use rules::any::AnyOptions;
@@ -137,7 +138,7 @@ pub fn begin(
     let file = shelf.new_record(wish.options.kind(), seats);
     let mut record = Record::new(wish.options, seats);
     record.header.players = seated(&wish.party, names);
-    Ok(Some(Unfinished { record, party: wish.party, seed, file }))
+    Ok(Some(Unfinished { record, party: wish.party, seed, file, known: Vec::new() }))
 }
 
 /// The names of several people at one keyboard; none of somebody who plays alone.
@@ -163,7 +164,7 @@ fn ask_names(
 /// Names by seat: those of the people, in their order. Bots have names of their own.
 fn seated(party: &Party, names: Vec<String>) -> Vec<String> {
     let mut names = names.into_iter();
-    let name = |bot: &Option<Level>| match bot {
+    let name = |bot: &Option<BotLevel>| match bot {
         Some(_) => String::new(),
         None => Name::from(names.next().unwrap_or_default()).as_str().to_owned(),
     };
@@ -221,7 +222,8 @@ fn ask_all(sentences: &Sentences, asker: &mut dyn Asker) -> io::Result<Option<Wi
     let seats = asker.ask((say("page-players"), String::new()), items, 0)?;
     let Some(&seats) = seats.and_then(|place| game.seats().get(place)) else { return Ok(None) };
     let Some(options) = ask_options(game, sentences, asker)? else { return Ok(None) };
-    let mut items: Vec<String> = Level::ALL
+    let levels: Vec<BotLevel> = levels(game).collect();
+    let mut items: Vec<String> = levels
         .iter()
         .map(|level| {
             let level = say(&format!("page-level-{level}"));
@@ -229,9 +231,10 @@ fn ask_all(sentences: &Sentences, asker: &mut dyn Asker) -> io::Result<Option<Wi
         })
         .collect();
     items.push(say("tui-hot-seat"));
-    let chosen = asker.ask((say("tui-company"), String::new()), items, 1)?;
+    let matching = offers(game, BotLevel::Match).then(|| say("page-level-match-how"));
+    let chosen = asker.ask((say("tui-company"), matching.unwrap_or_default()), items, 1)?;
     let Some(place) = chosen else { return Ok(None) };
-    let party = party(seats, &[Level::ALL.get(place).copied()]);
+    let party = party(seats, &[levels.get(place).copied()]);
     Ok(Some(Wish { options, party }))
 }
 
@@ -253,7 +256,7 @@ fn ask_options(
 }
 
 /// One person and these others, the last of them again and again.
-pub fn party(seats: u8, others: &[Option<Level>]) -> Party {
+pub fn party(seats: u8, others: &[Option<BotLevel>]) -> Party {
     let last = others.last().copied().flatten();
     let other = |place: usize| others.get(place).copied().unwrap_or(last);
     let mut party = vec![None];
@@ -261,7 +264,7 @@ pub fn party(seats: u8, others: &[Option<Level>]) -> Party {
     party
 }
 
-/// Another game with the same people, as a series goes on (T7).
+/// Another game with the same people, as a series goes on (T7). What bots know of them stays.
 pub fn another(local: &Local, shelf: &Shelf) -> Option<Unfinished> {
     let header = &local.record().header;
     let ending = local.record().ending.as_ref()?;
@@ -270,5 +273,6 @@ pub fn another(local: &Local, shelf: &Shelf) -> Option<Unfinished> {
     let file = shelf.new_record(header.game, header.seats);
     let mut record = Record::new(options, header.seats);
     record.header.players.clone_from(&header.players);
-    Some(Unfinished { record, party: local.party().clone(), seed, file })
+    let known = local.known().to_vec();
+    Some(Unfinished { record, party: local.party().clone(), seed, file, known })
 }

@@ -33,8 +33,9 @@ fn every_game_has_the_sentences_that_are_made_from_its_id() {
                 has(format!("page-{option}"));
                 values.iter().for_each(|value| has(format!("page-{option}-{value}")));
             }
+            bots::registry::levels(*game).for_each(|level| has(format!("page-level-{level}")));
         }
-        bots::Level::ALL.iter().for_each(|level| has(format!("page-level-{level}")));
+        has("page-level-match-how".to_owned());
     }
 }
 

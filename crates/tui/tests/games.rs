@@ -1,6 +1,6 @@
 //! Whole games of every kind, played by keys alone.
 
-use bots::Level;
+use bots::{BotLevel, Level};
 use ratatui::crossterm::event::{
     Event as Input, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -152,7 +152,7 @@ fn act_tiles(player: &mut Player, dice: &mut Dice, view: &rules::tiles::View) {
 }
 
 /// Plays a game to its end, and checks what was written down of it.
-fn play(game: GameKind, options: &str, party: Vec<Option<Level>>, seed: u64) {
+fn play(game: GameKind, options: &str, party: Vec<Option<BotLevel>>, seed: u64) {
     let seats = party.len();
     let mut player = Player::new(manner(Language::En), game, options, party, seed, (80, 24));
     let mut dice = Dice(seed);
@@ -189,7 +189,7 @@ fn cards_against_bots_of_every_number() {
 fn cards_hot_seat_alone_and_with_bots() {
     play(GameKind::Cards, "{}", vec![None; 2], 1);
     play(GameKind::Cards, "{}", vec![None; 5], 2);
-    play(GameKind::Cards, "{}", vec![None, Some(Level::Beginner), None], 3);
+    play(GameKind::Cards, "{}", vec![None, Some(Level::Beginner.into()), None], 3);
 }
 
 #[test]
@@ -434,6 +434,7 @@ fn the_dice_are_not_told_before_they_are_shown() {
     let (events, _heard) = channel();
     let record = Record::new(GameKind::Dice.default_options(), 2);
     let setup = Setup {
+        known: Vec::new(),
         record,
         party: vec![None; 2],
         seed: Seed::chosen(1),
@@ -467,6 +468,7 @@ fn rolls_are_read_aloud_where_that_is_wished() {
     let manner = manner(Language::En);
     let options = GameKind::Dice.read_options(serde_json::json!({ "first": 0 })).unwrap();
     let setup = Setup {
+        known: Vec::new(),
         record: Record::new(options, 2),
         party: vec![None; 2],
         seed: Seed::chosen(1),

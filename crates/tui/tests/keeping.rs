@@ -23,7 +23,13 @@ fn game(shelf: &Shelf) -> Unfinished {
     let action = GameKind::Tiles.read_action("first 0").unwrap();
     record.steps.push(rules::record::Step::new(rules::Actor::Chance, action));
     let file = shelf.new_record(GameKind::Tiles, 2);
-    Unfinished { record, party: vec![None, Some(Level::Strong)], seed: Seed::chosen(9), file }
+    Unfinished {
+        record,
+        party: vec![None, Some(Level::Strong.into())],
+        seed: Seed::chosen(9),
+        file,
+        known: Vec::new(),
+    }
 }
 
 #[test]
@@ -94,6 +100,7 @@ fn a_game_that_is_gone_on_with_has_the_chance_that_it_would_have_had() {
     let sentences = Rc::new(Sentences::of(Language::En));
     let open = |record: Record| {
         let setup = Setup {
+            known: Vec::new(),
             record,
             party: vec![None; 2],
             seed: Seed::chosen(5),

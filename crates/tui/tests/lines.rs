@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use bots::Level;
+use bots::{BotLevel, Level};
 use rules::GameKind;
 use tui::look::Look;
 use tui::manner::Manner;
@@ -193,7 +193,7 @@ fn play(
     ear: &'static Ear,
     game: GameKind,
     options: &str,
-    party: Vec<Option<Level>>,
+    party: Vec<Option<BotLevel>>,
     seed: u64,
 ) -> String {
     let name = format!("lines-{game}-{}-{seed}-{:?}", party.len(), ear.language);
@@ -224,8 +224,8 @@ fn play(
     said
 }
 
-fn against_a_bot() -> Vec<Option<Level>> {
-    vec![None, Some(Level::Beginner)]
+fn against_a_bot() -> Vec<Option<BotLevel>> {
+    vec![None, Some(Level::Beginner.into())]
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn dice_by_lines_in_french() {
 fn says(
     game: GameKind,
     options: &str,
-    party: Vec<Option<Level>>,
+    party: Vec<Option<BotLevel>>,
     lines: &'static str,
     name: &str,
 ) -> (String, Left) {
@@ -292,7 +292,7 @@ fn says(
 
 #[test]
 fn commands_sent_all_at_once_wait_for_their_turn() {
-    let party = vec![None, Some(Level::Beginner)];
+    let party = vec![None, Some(Level::Beginner.into())];
     let lines = "help\n9,9\nnonsense\n0,0\nhint\nundo\n0,0\nposition\nodds\nrules\n";
     let (said, left) = says(GameKind::Tiles, r#"{"first":0}"#, party, lines, "at-once");
     for wanted in [

@@ -58,6 +58,7 @@ impl Player {
         let seats = u8::try_from(party.len()).unwrap();
         let record = Record::new(options, seats);
         let setup = Setup {
+            known: Vec::new(),
             record,
             party,
             seed: Seed::chosen(seed),
@@ -163,6 +164,6 @@ pub fn text(buffer: &Buffer) -> String {
 /// One person and bots.
 pub fn against(level: Level, others: usize) -> Party {
     let mut party = vec![None];
-    party.extend(std::iter::repeat_n(Some(level), others));
+    party.extend(std::iter::repeat_n(Some(level.into()), others));
     party
 }

@@ -1,13 +1,8 @@
-import type { Code, GameKind, Level, Pace, Reaction, Refusal, Seat, TableState } from '../protocol';
+import type { Code, GameKind, Pace, Reaction, Refusal, Seat, TableState } from '../protocol';
 import { find, t, type Details } from './language.svelte';
 
 /** Bots have names like anyone else, the same ones in every language. */
 const BOTS = ['Amara', 'Bruno', 'Chika', 'Dario', 'Elif', 'Faro', 'Gita', 'Hugo'];
-
-export const LEVELS: Level[] = ['beginner', 'casual', 'strong', 'expert'];
-
-/** Bots are written down by their level. */
-export const isLevel = (name: string): name is Level => (LEVELS as string[]).includes(name);
 
 export const botName = (seat: Seat): string => BOTS[seat] ?? t('page-bot');
 
@@ -67,14 +62,6 @@ export const mySeats = (table: TableState): Seat[] =>
 /** Whether this device plays here, and against nobody but bots. */
 export const againstBots = (table: TableState): boolean =>
   mySeats(table).length > 0 && table.seats.every(({ sitter }, seat) => sitter.type === 'bot' || isMine(table, seat));
-
-const LEVEL_KEYS: Record<Level, string> = {
-  beginner: 'page-level-beginner',
-  casual: 'page-level-casual',
-  strong: 'page-level-strong',
-  expert: 'page-level-expert',
-};
-export const levelName = (level: Level): string => t(LEVEL_KEYS[level]);
 
 const REACTION_KEYS: Record<Reaction, string> = {
   bravo: 'page-react-bravo',

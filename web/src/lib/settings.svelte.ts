@@ -28,6 +28,8 @@ interface Kept {
   ear: boolean;
   /** How well bots play at *Play now*. */
   level: Level;
+  /** Whether bots play as well as this person instead, in games that offer it. */
+  matchMe: boolean;
   /** Colours that are easier to tell apart, and larger shapes. */
   symbols: boolean;
   /** Whether rolls are read aloud at the tables of `dice` that this person makes. */
@@ -58,6 +60,7 @@ const UNTOUCHED: Kept = {
   commands: false,
   ear: false,
   level: 'beginner',
+  matchMe: false,
   symbols: false,
   aloud: false,
   voice: false,
@@ -119,6 +122,9 @@ class Settings {
   }
   get level(): Level {
     return this.#kept.level;
+  }
+  get matchMe(): boolean {
+    return this.#kept.matchMe;
   }
   get symbols(): boolean {
     return this.#kept.symbols;

@@ -1,10 +1,11 @@
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/language.svelte';
+import { preferredLevel, writtenLevel, type BotLevel } from '../lib/levels';
 import { refusalSentence } from '../lib/names';
 import { ownAvatar, ownName } from '../lib/own';
 import { settings } from '../lib/settings.svelte';
 import { Refused, makeTable } from '../net/api';
-import type { GameKind, Level, NewTable } from '../protocol';
+import type { GameKind, NewTable } from '../protocol';
 import { GAMES } from '../tables/games';
 import { route } from './route.svelte';
 
@@ -25,16 +26,18 @@ class Opening {
   }
 
   /** Against bots, without a question: the person starts. */
-  alone(game: GameKind, bots: Level = settings.level): Promise<void> {
+  alone(game: GameKind, level: BotLevel = preferredLevel(game)): Promise<void> {
     const { usualSeats, usualChoices } = GAMES[game];
     const seats = usualSeats.alone;
     const { options, settings: usual } = usualChoices(seats);
+    const { level: bots, matches } = writtenLevel(level);
     return this.make({
       game,
       seats,
       name: ownName(),
       avatar: ownAvatar(),
       bots,
+      ...(matches && { bots_match: true }),
       options: { ...options, first: 0 },
       settings: { pace: settings.pace, ...usual },
     });

@@ -1,5 +1,7 @@
 //! Words for those who want something explained.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use rules::GameKind;
 
@@ -46,4 +48,7 @@ pub struct Study {
     /// cards, dice or tiles
     #[arg(value_parser = game)]
     pub game: GameKind,
+    /// Draw the numbers as SVG files in this folder, too
+    #[arg(long, value_name = "FOLDER")]
+    pub plots: Option<PathBuf>,
 }

@@ -56,9 +56,9 @@ pub struct Play {
     pub game: Option<GameKind>,
     #[command(flatten)]
     pub table: TableArgs,
-    /// Bot levels: beginner, casual, strong or expert; one for all, or one each
+    /// Bot levels: beginner, casual, strong or expert, or match for dice: as good as you; one for all, or one each
     #[arg(long, value_delimiter = ',', value_name = "LEVELS", requires = "game")]
-    pub bots: Vec<bots::Level>,
+    pub bots: Vec<bots::BotLevel>,
     /// People at this keyboard: how many, or all players
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "0", requires = "game")]
     pub hot_seat: Option<usize>,

@@ -3,7 +3,8 @@
 use std::io::{self, BufReader, IsTerminal};
 use std::rc::Rc;
 
-use bots::Level;
+use bots::registry::offers;
+use bots::{BotLevel, Level};
 use etcetera::BaseStrategy;
 use rules::GameKind;
 use tui::keyboard::Keyboard;
@@ -61,7 +62,12 @@ pub fn say_what_is_left(left: &Left, terminal: &mut Terminal) -> Done {
 
 fn wish(args: &Play, game: GameKind) -> Result<Wish, Failure> {
     let table = table(game, &args.table)?;
-    let levels: Vec<Option<Level>> = args.bots.iter().copied().map(Some).collect();
+    if let Some(level) = args.bots.iter().find(|level| !offers(game, **level)) {
+        let sentence = format_args!("no bot of {game} can be told to `{level}`");
+        return Err(Failure::bad_request(sentence)
+            .hint("choose a level: beginner, casual, strong or expert"));
+    }
+    let levels: Vec<Option<BotLevel>> = args.bots.iter().copied().map(Some).collect();
     let people = match args.hot_seat {
         None => 1,
         Some(0) => usize::from(table.seats),
@@ -72,7 +78,7 @@ fn wish(args: &Play, game: GameKind) -> Result<Wish, Failure> {
         }
         Some(people) => people,
     };
-    let usual = [Some(Level::Casual)];
+    let usual = [Some(Level::Casual.into())];
     let others = if levels.is_empty() { &usual[..] } else { &levels[..] };
     let bots = u8::try_from(usize::from(table.seats) - people).unwrap_or(0);
     // The first person is one of the people, so the bots follow them.

@@ -45,6 +45,7 @@ impl Pair {
             contribution: None,
             avatar: None,
             bots: None,
+            bots_match: false,
         };
         let (table, ada) = make_table(host.address, &new).await;
         let (mut second, bob) = Wire::open(host.address, None).await.unwrap();

@@ -35,6 +35,7 @@ fn table_of(game: GameKind) -> NewTable {
         contribution: None,
         avatar: None,
         bots: None,
+        bots_match: false,
     }
 }
 

@@ -197,6 +197,7 @@ async fn sit_down(
         contribution: None,
         avatar: None,
         bots: None,
+        bots_match: false,
     };
     let (table, host) = make_table(address(), &new).await;
     let mut cookies = vec![host.clone()];

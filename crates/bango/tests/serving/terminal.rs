@@ -188,6 +188,7 @@ fn play(game: GameKind, options: Option<serde_json::Value>) {
         contribution: None,
         avatar: None,
         bots: None,
+        bots_match: false,
     };
     let address = host.address;
     let (table, cookie) = runtime.block_on(make_table(address, &new));

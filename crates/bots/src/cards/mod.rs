@@ -13,6 +13,7 @@ mod rollout;
 mod run;
 mod search;
 mod side;
+pub mod study;
 mod table;
 mod takes;
 mod tracks;
@@ -32,14 +33,17 @@ pub use search::Searching;
 use crate::advice::{Advice, Question};
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::matching::Matching;
 use crate::random::Random;
 use crate::registry::Played;
+use crate::study::Plot;
 
 impl Played for Cards {
     const BASELINES: &'static [&'static str] =
         &["random", "stop-after-3", "odds", "flat-600", "expert-1", "expert-1-judging"];
     const ADVISER: &'static str = "expert";
     const RATINGS: [u16; 4] = [1192, 1500, 1653, 1786];
+    const MATCHING: Option<Matching<Cards>> = None;
 
     fn bot(level: Level) -> Box<dyn Bot<Cards>> {
         match level {
@@ -62,6 +66,14 @@ impl Played for Cards {
             "expert-1-judging" => Some(Box::new(Searching::FIRST_EXPERT_JUDGING)),
             _ => numbered(name),
         }
+    }
+
+    fn study() -> Option<String> {
+        Some(study::study())
+    }
+
+    fn plots() -> Vec<Plot> {
+        study::plots()
     }
 
     fn advise(view: &View, about: &Question) -> Option<Advice> {

@@ -49,12 +49,21 @@
 //! | expert | poachers | 1.95 s | 1.56 s | 2.1 % | 0.93 s | 2.7 % |
 //! | expert | guards | 2.11 s | 1.68 s | 1.9 % | 0.99 s | 2.4 % |
 //!
+//! # As well as the people at the table
+//!
+//! A bot that matches people ([`Matching`]) is somebody between these levels. Each right
+//! call of a person tells how fast they are, and each that somebody else made how fast they are not; until
+//! there is any, they are taken for an adult. It is even with the fastest of them, and every game
+//! that they won more than it makes it 7 % faster.
+//!
 //! Who takes how many games from whom is in `docs/STRENGTH.md`; the tests of growth hold it.
 
 mod claims;
 mod draw;
+pub mod evening;
 mod heard;
 mod hints;
+mod matching;
 pub mod measure;
 mod person;
 mod player;
@@ -71,6 +80,7 @@ use rules::dice::Dice;
 
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::matching::Matching;
 use crate::random::Random;
 use crate::registry::Played;
 
@@ -90,6 +100,7 @@ impl Played for Dice {
     const BASELINES: &'static [&'static str] = &["random", "reader", "person-3000"];
     const ADVISER: &'static str = "reader";
     const RATINGS: [u16; 4] = [1279, 1500, 1625, 1764];
+    const MATCHING: Option<Matching<Dice>> = Some(matching::MATCHING);
 
     fn bot(level: Level) -> Box<dyn Bot<Dice>> {
         Box::new(Racer::new(level))

@@ -25,7 +25,11 @@ pub struct Racer {
 impl Racer {
     /// A racer of this level.
     pub fn new(level: Level) -> Racer {
-        Racer { player: Player::of(level), heard: Heard::default(), plan: None }
+        Racer::of(Player::of(level))
+    }
+
+    pub(super) fn of(player: Player) -> Racer {
+        Racer { player, heard: Heard::default(), plan: None }
     }
 
     /// Looks at a race, `now` after its dice were shown, and says when it will call

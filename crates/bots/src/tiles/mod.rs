@@ -31,6 +31,7 @@ pub use win::{ForcedWin, forced_win};
 
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::matching::Matching;
 use crate::random::Random;
 use crate::registry::Played;
 
@@ -38,6 +39,7 @@ impl Played for Tiles {
     const BASELINES: &'static [&'static str] = &["random", "alpha-beta-4", "expert-1"];
     const ADVISER: &'static str = "expert";
     const RATINGS: [u16; 4] = [988, 1500, 2259, 2771];
+    const MATCHING: Option<Matching<Tiles>> = None;
     const OPENING: u32 = 3;
 
     fn bot(level: Level) -> Box<dyn Bot<Tiles>> {

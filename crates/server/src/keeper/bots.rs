@@ -44,7 +44,13 @@ impl Keeper {
         let Some(play) = self.table.playing() else { return };
         let timing = self.context.timing;
         let address = self.address.clone();
-        let task = Task { seat, level, thinks: timing.bot_thinks, seed: play.bot_seed(seat) };
+        let task = Task {
+            seat,
+            level,
+            people: self.table.known_to(level),
+            thinks: timing.bot_thinks,
+            seed: play.bot_seed(seat),
+        };
         let awaited = self.context.thinkers.think(account, task, play.state(), move |action| {
             // A table that has left memory asks again when it is back.
             if let Some(address) = address.upgrade() {

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use bots::Intent;
 use bots::any::{Panicked, Racer};
+use bots::{AnyBot, Intent};
 use protocol::race::RaceStart;
 use protocol::table::Pace;
 use protocol::{Code, Refusal};
@@ -185,8 +185,9 @@ impl Keeper {
             if let Some((level, _)) = self.table.bot(seat) {
                 bots.extend(self.table.playing().map(|play| {
                     let rng = ChaCha20Rng::seed_from_u64(play.bot_seed(seat));
-                    let racer = Racer::new(self.table.game(), level, seat, rng);
-                    Runner { racer, intent: None }
+                    let people = self.table.known_to(level);
+                    let bot = AnyBot::seated(self.table.game(), level, &people);
+                    Runner { racer: Racer::new(bot, seat, rng), intent: None }
                 }));
                 links.push((seat, None, Link::Here));
             } else {

@@ -6,7 +6,7 @@ use protocol::{Code, Command, Refusal};
 use rules::any::AnyAction;
 use rules::{Actor, Seat};
 
-use super::first_entry::clock_for;
+use super::first_entry::{clock_for, needs_offer};
 use super::matched::NotTaken;
 use super::{Person, Sitter, Table};
 use crate::log::Event;
@@ -76,14 +76,15 @@ impl Table {
                 self.needs_pause()?;
                 Ok(vec![Event::Left { seat: *seat }])
             }
-            Command::SeatBot { seat, level } => {
+            Command::SeatBot { seat, level, matches } => {
                 self.needs_host(asker)?;
                 self.needs_seat(*seat)?;
                 self.needs_pause()?;
                 if self.person(*seat).is_some() {
                     return Err(Code::SeatTaken.into());
                 }
-                Ok(vec![Event::BotSat { seat: *seat, level: *level }])
+                needs_offer(self.game, *matches)?;
+                Ok(vec![Event::BotSat { seat: *seat, level: *level, matches: *matches }])
             }
             Command::Remove { seat } => {
                 self.needs_host(asker)?;

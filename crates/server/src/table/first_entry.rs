@@ -1,5 +1,7 @@
 //! How a table begins: the first entry of its log, from what its host asked for.
 
+use bots::BotLevel;
+use bots::registry::offers;
 use protocol::http::NewTable;
 use protocol::table::Settings;
 use protocol::{Code, Refusal, TableId};
@@ -52,7 +54,9 @@ pub fn first_entry(
         }
     }
     if let Some(level) = new.bots {
-        events.extend(free.map(|seat| Event::BotSat { seat, level }));
+        let matches = new.bots_match;
+        needs_offer(game, matches)?;
+        events.extend(free.map(|seat| Event::BotSat { seat, level, matches }));
         let seated = Entry { at, by: Vec::new(), events: events.clone() };
         let table = Table::new(id, &seated).map_err(bad)?;
         events.extend(table.plan_start()?);
@@ -60,6 +64,15 @@ pub fn first_entry(
     let entry = Entry { at, by: Vec::new(), events };
     let table = Table::new(id, &entry).map_err(bad)?;
     Ok((entry, table))
+}
+
+/// Whether bots of this game can play as well as the people at their table, if that is wanted.
+pub(super) fn needs_offer(game: GameKind, matches: bool) -> Result<(), Refusal> {
+    if matches && !offers(game, BotLevel::Match) {
+        let sentence = format_args!("the bots of {game} cannot match people: choose a level");
+        return Err(Refusal::saying(Code::BadOptions, sentence));
+    }
+    Ok(())
 }
 
 /// How long a decision may take with these settings.

@@ -5,6 +5,7 @@ mod begun;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use bots::WonRace;
 use protocol::race::Photo;
 use rules::any::{AnyAction, AnyIllegal, AnyOptions};
 use rules::record::{Ending, Header, Record, Reveal, Step};
@@ -44,6 +45,8 @@ pub struct Match {
     gave_up: Seats,
     /// The right calls that people made themselves, in order.
     reactions: Vec<(Seat, Reaction)>,
+    /// The race that the last row decided, until the table has learned from it.
+    won_race: Option<WonRace>,
     ending: Option<Ending>,
 }
 
@@ -95,6 +98,7 @@ impl Match {
             photo: None,
             gave_up: Seats::NONE,
             reactions: Vec::new(),
+            won_race: None,
             ending: None,
         })
     }
@@ -156,6 +160,11 @@ impl Match {
     /// The right calls of a seat that were not a stand-in's, in order.
     pub fn reactions(&self, seat: Seat) -> impl Iterator<Item = Reaction> {
         self.reactions.iter().filter(move |(of, _)| *of == seat).map(|(_, reaction)| *reaction)
+    }
+
+    /// The race that the last row of the log decided, once.
+    pub fn take_won_race(&mut self) -> Option<WonRace> {
+        self.won_race.take()
     }
 
     /// Whether all chance is together.
@@ -367,10 +376,12 @@ impl Match {
         photo: Option<Photo>,
     ) -> Result<(), String> {
         self.showing = Duration::ZERO;
+        self.won_race = None;
         for step in steps {
             let action = self.state.kind().read_action(&step.action);
             let action = action.map_err(|error| error.to_string())?;
             self.reactions.extend(reaction(&self.state, step, &action));
+            self.won_race = won_race(&self.state, step, &action).or(self.won_race);
             self.state.play(step.by, &action).map_err(|error| error.to_string())?;
             self.showing += self.state.showing_time(&action);
             let race_begins =
@@ -442,6 +453,12 @@ fn reaction(state: &AnyState, step: &LoggedStep, action: &AnyAction) -> Option<(
     let kind = state.wins_race(action)?;
     let ms = u32::try_from(race.judged_us / 1000).unwrap_or(u32::MAX);
     Some((seat, Reaction { kind, ms }))
+}
+
+/// The race that this step is about to win, whoever takes it.
+fn won_race(state: &AnyState, step: &LoggedStep, action: &AnyAction) -> Option<WonRace> {
+    let (Actor::Seat(seat), Some(race)) = (step.by, &step.race) else { return None };
+    WonRace::by(state, seat, action, Duration::from_micros(race.judged_us))
 }
 
 /// Lets chance act for as long as it is its turn. `before` steps were taken

@@ -2,6 +2,7 @@
 //! for another player's or a bot's. What can be seen, and what looks alike, is Unicode's own data
 //! (UTS 39).
 
+use bots::{BotLevel, Level};
 use protocol::text::{BOTS, Name};
 use protocol::{Code, Refusal};
 use rules::Seat;
@@ -21,8 +22,9 @@ pub fn check(name: &Name) -> Result<(), Refusal> {
         return Err(Code::InvisibleName.into());
     }
     // Lists and records name bots by their level.
-    let level = |level: &bots::Level| look_alike(name.as_str(), &level.to_string());
-    if bots::Level::ALL.iter().any(level) {
+    let level = |level: BotLevel| look_alike(name.as_str(), &level.to_string());
+    let fixed = Level::ALL.into_iter().map(BotLevel::Of);
+    if fixed.chain([BotLevel::Match]).any(level) {
         return Err(Code::NameTaken.into());
     }
     Ok(())
@@ -137,7 +139,7 @@ mod tests {
 
     #[test]
     fn nobody_is_called_like_a_level_of_bots() {
-        for level in ["expert", "Expert", "ехреrt", "beginner"] {
+        for level in ["expert", "Expert", "ехреrt", "beginner", "match"] {
             assert_eq!(check(&name(level)).unwrap_err().code, Code::NameTaken, "{level}");
         }
     }

@@ -1,5 +1,6 @@
 //! Who sits at a table, and what follows from it.
 
+use bots::{BotLevel, TrackRecord};
 use protocol::text::Name;
 use rules::{Seat, Seats};
 
@@ -48,11 +49,20 @@ impl Table {
 
     /// The level at which a bot plays for this seat: its own, or that of a stand-in,
     /// and whether it is one; `None` if a person plays.
-    pub fn bot(&self, seat: Seat) -> Option<(bots::Level, bool)> {
+    pub fn bot(&self, seat: Seat) -> Option<(BotLevel, bool)> {
         match &self.places.get(seat.index())?.sitter {
             Sitter::Bot(level) => Some((*level, false)),
-            Sitter::Person(person) if person.stand_in => Some((STAND_IN, true)),
+            Sitter::Person(person) if person.stand_in => Some((STAND_IN.into(), true)),
             _ => None,
+        }
+    }
+
+    /// What a bot of this kind may know of the people here: nothing, unless it matches them.
+    pub fn known_to(&self, level: BotLevel) -> Vec<TrackRecord> {
+        if level.matches() {
+            self.people().map(|person| person.track_record.clone()).collect()
+        } else {
+            Vec::new()
         }
     }
 

@@ -71,7 +71,9 @@ impl Table {
         let shown = |place: &super::Place| {
             let sitter = match &place.sitter {
                 Sitter::Nobody => ShownSitter::Nobody,
-                Sitter::Bot(level) => ShownSitter::Bot { level: *level },
+                Sitter::Bot(level) => {
+                    ShownSitter::Bot { level: level.level(), matches: level.matches() }
+                }
                 Sitter::Person(person) => ShownSitter::Person {
                     name: person.name.clone(),
                     avatar: person.avatar,

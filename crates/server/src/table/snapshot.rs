@@ -20,7 +20,7 @@ use crate::you::Ended;
 use fair::Entropy;
 
 /// What is in a snapshot, and what it means. Those of other versions are thrown away.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What a table added up to at a row of its log.
 #[derive(Debug, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use std::f64::consts::{LN_10, SQRT_2};
 
-use bots::AnyBot;
+use bots::{AnyBot, BotLevel};
 use protocol::you::Strength;
 use rules::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -66,15 +66,19 @@ fn whole(number: f64) -> u32 {
 
 /// How strong those are after a game who played it to its end or gave up. Nobody, if somebody
 /// had several seats: who plays for two is not known, and who plays against themselves shows nothing.
+/// Nobody either, if a bot played as well as they did: its strength is theirs.
 pub fn rate(ended: &Ended, skill: impl Fn(SessionId) -> Skill) -> Vec<(SessionId, Skill)> {
     if ended.people().iter().any(|(_, seats)| seats.len() > 1) {
+        return Vec::new();
+    }
+    if ended.players.iter().any(|player| matches!(player.who, Who::Bot(BotLevel::Match))) {
         return Vec::new();
     }
     let mut sides: Vec<Side> = Vec::new();
     for (seat, player) in Seat::all(ended.seats()).zip(&ended.players) {
         let level = |level| (None, Skill::anchor(AnyBot::rating(ended.game, level)));
         let (session, rating) = match &player.who {
-            Who::Bot(bot) => level(*bot),
+            Who::Bot(bot) => level(bot.level()),
             Who::Person(person) => match person.end {
                 End::StoodInFor(bot) => level(bot),
                 End::Played | End::Resigned => {

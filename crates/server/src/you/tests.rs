@@ -32,7 +32,7 @@ fn after(games: u32, level: Level, won: bool) -> u32 {
     let game = ended(
         GameKind::Tiles,
         if won { &[0] } else { &[1] },
-        vec![person(ada, End::Played), Who::Bot(level)],
+        vec![person(ada, End::Played), Who::Bot(level.into())],
     );
     let mut skill = Skill::default();
     for _ in 0..games {
@@ -72,7 +72,7 @@ fn each_game_makes_the_guess_surer() {
 #[test]
 fn partners_win_together() {
     let [ada, bob] = sessions();
-    let bot = || Who::Bot(Level::Casual);
+    let bot = || Who::Bot(Level::Casual.into());
     let players = vec![person(ada, End::Played), bot(), person(bob, End::Played), bot()];
     let game = ended(GameKind::Tiles, &[0, 2], players);
     let rated = rate(&game, |_| Skill::default());
@@ -87,7 +87,8 @@ fn partners_win_together() {
 fn who_gave_up_has_not_won() {
     let [ada, bob] = sessions();
     for end in [End::Resigned, End::StoodInFor(Level::Strong)] {
-        let players = vec![person(ada, end), person(bob, End::Played), Who::Bot(Level::Casual)];
+        let players =
+            vec![person(ada, end), person(bob, End::Played), Who::Bot(Level::Casual.into())];
         let game = ended(GameKind::Cards, &[0], players);
         assert_eq!(game.came_to(seats(&[0])), Some(Came::Lost));
         assert!(game.listed(seats(&[0])).gave_up);
@@ -108,7 +109,7 @@ fn streaks_and_reactions_are_counted() {
     let mut play = |winners: &[u8], ms: u32| {
         let reactions = vec![Reaction { kind, ms }];
         let who = Who::Person(Person { session: ada, end: End::Played, reactions });
-        let game = ended(GameKind::Dice, winners, vec![who, Who::Bot(Level::Casual)]);
+        let game = ended(GameKind::Dice, winners, vec![who, Who::Bot(Level::Casual.into())]);
         add(&game, &mut tallies, |_| true);
         tallies[0].1.shown(GameKind::Dice)
     };

@@ -100,7 +100,7 @@ async fn with_bots_in_the_other_seats() {
         clients[0].sit(seat(0), "Ada").await;
         for number in 1..seats {
             let level = [Level::Beginner, Level::Casual, Level::Strong][usize::from(number) - 1];
-            clients[0].must(Command::SeatBot { seat: seat(number), level }).await;
+            clients[0].must(Command::SeatBot { seat: seat(number), level, matches: false }).await;
         }
         start(&mut clients).await;
         play_out(&mut clients, &mut seeded(9)).await;

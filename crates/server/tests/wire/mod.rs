@@ -40,7 +40,7 @@ mod together;
 mod typing;
 mod undo;
 mod verdicts;
-mod web;
+pub mod web;
 
 pub use client::Client;
 pub use house::House;

@@ -32,7 +32,7 @@ async fn nobody_takes_a_name_that_is_taken_or_none_at_all() {
     let (_, mut host, mut other) = two(&house).await;
     host.must(sit(0, "Ada")).await;
     let level = bots::Level::Casual;
-    host.must(Command::SeatBot { seat: seat(2), level }).await;
+    host.must(Command::SeatBot { seat: seat(2), level, matches: false }).await;
     for (name, code) in [
         ("\u{200d}", Code::InvisibleName),
         ("\u{2800}", Code::InvisibleName),
@@ -131,7 +131,7 @@ async fn who_acts_for_an_absent_host_removes_nobody_who_is_there() {
     assert_eq!(deputy.refused(remove(2)).await, Code::NotHost, "the host is there");
     drop((host, gone));
     let level = bots::Level::Casual;
-    while deputy.order(Command::SeatBot { seat: seat(3), level }).await.is_err() {}
+    while deputy.order(Command::SeatBot { seat: seat(3), level, matches: false }).await.is_err() {}
     assert_eq!(deputy.refused(remove(1)).await, Code::NotHost);
     // Nobody waits for who has gone, and a bot is nobody.
     while deputy.order(remove(2)).await.is_err() {}

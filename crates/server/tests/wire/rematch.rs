@@ -150,10 +150,13 @@ async fn a_seat_that_became_free_is_filled_and_then_it_begins() {
     assert_eq!(number(ada.known.table().unwrap()), Some(1), "a free seat is filled first");
     let level = bots::Level::Beginner;
     assert_eq!(
-        bob.try_to(Command::SeatBot { seat: seat(1), level }).await.unwrap_err().code,
+        bob.try_to(Command::SeatBot { seat: seat(1), level, matches: false })
+            .await
+            .unwrap_err()
+            .code,
         Code::NotHost
     );
-    ada.must(Command::SeatBot { seat: seat(1), level }).await;
+    ada.must(Command::SeatBot { seat: seat(1), level, matches: false }).await;
     until(&mut ada, |table| plays(table) && number(table) == Some(2)).await;
     room.stop().await;
 }
@@ -164,7 +167,8 @@ async fn the_host_fills_the_seat_of_somebody_who_does_not_answer() {
     let (room, mut ada, _bob) = after_a_game(&people).await;
     ada.must(Command::Rematch).await;
     ada.must(Command::Remove { seat: seat(1) }).await;
-    ada.must(Command::SeatBot { seat: seat(1), level: bots::Level::Beginner }).await;
+    ada.must(Command::SeatBot { seat: seat(1), level: bots::Level::Beginner, matches: false })
+        .await;
     until(&mut ada, |table| plays(table) && number(table) == Some(2)).await;
     room.stop().await;
 }

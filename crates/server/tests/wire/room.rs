@@ -90,7 +90,7 @@ pub async fn seated_among(
         Some(session) => {
             Event::Sat { seat, session, name: format!("Player {seat}").into(), avatar: None }
         }
-        None => Event::BotSat { seat, level: Level::Expert },
+        None => Event::BotSat { seat, level: Level::Expert, matches: false },
     }));
     let entry = serde_json::to_string(&Entry { at: 0, by: Vec::new(), events }).unwrap();
     let memory = Arc::new(Memory::new());
@@ -139,8 +139,8 @@ impl Room {
     pub fn bots_have_thought(&self) {
         let nothing = AnyState::start(&GameKind::Tiles.default_options(), 2).unwrap();
         let (said, heard) = std::sync::mpsc::channel();
-        let task =
-            Task { seat: seat(0), level: Level::Beginner, thinks: Thinks::Nodes(1), seed: 1 };
+        let (level, people) = (Level::Beginner.into(), Vec::new());
+        let task = Task { seat: seat(0), level, people, thinks: Thinks::Nodes(1), seed: 1 };
         let thinkers = &self.context.thinkers;
         let _awaited = thinkers.think(here(), task, &nothing, move |_| said.send(()).unwrap());
         heard.recv().unwrap();

@@ -70,13 +70,16 @@ async fn only_the_host_arranges_the_table() {
     let level = bots::Level::Casual;
     for command in [
         Command::Start,
-        Command::SeatBot { seat: seat(0), level },
+        Command::SeatBot { seat: seat(0), level, matches: false },
         Command::Remove { seat: seat(1) },
     ] {
         assert_eq!(guest.refused(command).await, Code::NotHost);
     }
     assert_eq!(host.refused(Command::Start).await, Code::FreeSeats);
-    assert_eq!(host.refused(Command::SeatBot { seat: seat(1), level }).await, Code::SeatTaken);
+    assert_eq!(
+        host.refused(Command::SeatBot { seat: seat(1), level, matches: false }).await,
+        Code::SeatTaken
+    );
     assert_eq!(host.refused(Command::Remove { seat: seat(0) }).await, Code::SeatEmpty);
     assert_eq!(host.refused(Command::Remove { seat: seat(5) }).await, Code::NoSeat);
     host.must(Command::Remove { seat: seat(1) }).await;
@@ -85,7 +88,7 @@ async fn only_the_host_arranges_the_table() {
     guest.must(Command::Stand { seat: seat(1) }).await;
     guest.sit(seat(2), "Bob").await;
     host.sit(seat(0), "Ada").await;
-    host.must(Command::SeatBot { seat: seat(1), level }).await;
+    host.must(Command::SeatBot { seat: seat(1), level, matches: false }).await;
     host.must(Command::Start).await;
     for command in [Command::Remove { seat: seat(1) }, Command::Stand { seat: seat(0) }] {
         assert_eq!(host.refused(command).await, Code::Started);

@@ -74,6 +74,7 @@ pub fn new_table(game: GameKind, seats: u8) -> NewTable {
         contribution: None,
         avatar: None,
         bots: None,
+        bots_match: false,
     }
 }
 

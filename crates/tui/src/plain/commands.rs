@@ -209,11 +209,12 @@ impl Plain<'_> {
 
 /// Puts bots of this level into all free seats.
 fn seat_bots(table: &mut Table, level: &str) {
-    let level = level.parse().unwrap_or(bots::Level::Casual);
+    let level = level.parse().unwrap_or(bots::BotLevel::Of(bots::Level::Casual));
     let seats = (0u8..).map_while(Seat::new).zip(&table.scene().seats);
     let free = seats.filter(|(_, sitting)| sitting.who == Who::Nobody).map(|(seat, _)| seat);
     for seat in free.collect::<Vec<Seat>>() {
-        table.command(Command::SeatBot { seat, level });
+        let (level, matches) = (level.level(), level.matches());
+        table.command(Command::SeatBot { seat, level, matches });
     }
 }
 

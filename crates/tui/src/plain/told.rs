@@ -164,6 +164,9 @@ impl Plain<'_> {
         };
         let seats: Vec<String> = scene.seats.iter().map(name).collect();
         self.say(&sentences.list(&seats))?;
+        if scene.seats.iter().any(|seat| seat.who == Who::Bot(bots::BotLevel::Match)) {
+            self.say(&sentences.say("page-level-match-how"))?;
+        }
         self.say(&sentences.say("tui-plain-waiting"))
     }
 

@@ -47,7 +47,11 @@ impl Playing {
     fn fill(&mut self) {
         let free: Vec<Seat> = self.free().collect();
         for seat in free {
-            self.table.command(Command::SeatBot { seat, level: bots::Level::Casual });
+            self.table.command(Command::SeatBot {
+                seat,
+                level: bots::Level::Casual,
+                matches: false,
+            });
         }
     }
 

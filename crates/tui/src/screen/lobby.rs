@@ -1,11 +1,12 @@
 //! A server's table before the start: who sits where.
 
+use bots::BotLevel;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use words::Sentences;
 
-use crate::draw::{put, short};
+use crate::draw::{put, short, wrapped};
 use crate::look::{ASKED, FAINT};
 use crate::scene::{Scene, Who};
 use crate::waiting::gathered;
@@ -26,5 +27,12 @@ pub fn draw(sentences: &Sentences, scene: &Scene, link: &str, area: Rect, buffer
         put(buffer, area, area.x + 3, y, "•", style);
         let end = put(buffer, area, area.x + 5, y, &short(&name, 30), style);
         put(buffer, area, end + 2, y, &note, FAINT);
+    }
+    if scene.seats.iter().any(|seat| seat.who == Who::Bot(BotLevel::Match)) {
+        let how = wrapped(&sentences.say("page-level-match-how"), area.width.saturating_sub(2));
+        let below = area.y + 5 + u16::try_from(scene.seats.len()).unwrap_or(u16::MAX);
+        for (line, y) in how.iter().zip(below..area.bottom()) {
+            put(buffer, area, area.x + 1, y, line, FAINT);
+        }
     }
 }

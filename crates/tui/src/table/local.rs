@@ -1,5 +1,6 @@
 //! A table on this machine: people at one keyboard, and bots.
 
+mod learning;
 mod race;
 mod undo;
 
@@ -7,13 +8,14 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level, Stop};
+use bots::{BotLevel, Budget, Stop, TrackRecord};
 use protocol::table::{Phase, SeatView};
 use rules::any::AnyAction;
 use rules::record::{Ending, Record, Step};
 use rules::{Actor, AnyState, Observer, Seat, Turn};
 use words::{Sentences, Teller, show, typed};
 
+use self::learning::Known;
 use self::race::{Running, measured};
 use super::chance::{Seed, Whose};
 use super::thinker::{self, Asked, Thought};
@@ -24,7 +26,7 @@ use crate::scene::{Presence, Reaction, Scene, Sitting, Who};
 const PART: Duration = Duration::from_millis(50);
 
 /// Who plays: a level for each bot, nothing for a person.
-pub type Party = Vec<Option<Level>>;
+pub type Party = Vec<Option<BotLevel>>;
 
 /// How fast things happen, so that people can follow.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +67,8 @@ pub struct Setup<'a> {
     /// The game so far.
     pub record: Record,
     pub party: Party,
+    /// By seat, what was known before this game of those who play it; nothing, if they just sat down.
+    pub known: Vec<TrackRecord>,
     /// Where its chance comes from.
     pub seed: Seed,
     pub pace: Pace,
@@ -78,6 +82,7 @@ pub struct Local {
     record: Record,
     state: AnyState,
     party: Party,
+    known: Known,
     seed: Seed,
     pace: Pace,
     sentences: Rc<Sentences>,
@@ -106,7 +111,8 @@ impl Local {
     /// A game, new or resumed: its record so far says which. `None` if the record cannot be.
     /// What bots think is told on threads of their own.
     pub fn new(setup: Setup<'_>, tell: impl Fn(Thought) + Send + Sync + 'static) -> Option<Local> {
-        let Setup { mut record, party, seed, pace, name, sentences } = setup;
+        let Setup { mut record, party, known, seed, pace, name, sentences } = setup;
+        let known = Known::after(known, &record, &party)?;
         let state = record.state_after(record.steps.len())?;
         let people = party.iter().filter(|bot| bot.is_none()).count();
         // The record says who they are, where they were named.
@@ -134,6 +140,7 @@ impl Local {
             record,
             state,
             party,
+            known,
             seed,
             pace,
             sentences,
@@ -286,7 +293,7 @@ impl Local {
             let tell = Arc::clone(&self.tell);
             let tell = move |action| tell(Thought { asked, action });
             let view = self.state.view(Observer::Seat(seat));
-            let stop = thinker::think(view, level, budget, rng, tell);
+            let stop = thinker::think(view, self.bot(level), budget, rng, tell);
             let when = now + self.pace.bot;
             self.thinking = Some(Thinking { asked, seat, stop, when, answer: None });
             self.scene.waits = self.pace.waits && self.is_between_rounds();
@@ -314,6 +321,7 @@ impl Local {
         let seen = |state: &AnyState| state.view(Observer::Public);
         let before = seen(&self.state);
         let raced = matches!(self.state.turn(), Turn::Race(_));
+        let was = self.state.clone();
         if self.state.play(by, &action).is_err() {
             return;
         }
@@ -330,6 +338,7 @@ impl Local {
             _ => None,
         };
         let step = Step { race: race.map(Box::new), at: Some(at), ..Step::new(by, action) };
+        self.known.learn(&was, &step, &self.state, &self.party);
         self.record.steps.push(step);
         if let Some(thinking) = self.thinking.take() {
             thinking.stop.now();
@@ -381,7 +390,7 @@ impl Local {
 }
 
 /// A bot's name: its level, and a number where several have the same.
-pub(super) fn bot_name(sentences: &Sentences, seat: Seat, level: Level) -> String {
+pub(super) fn bot_name(sentences: &Sentences, seat: Seat, level: BotLevel) -> String {
     let level = sentences.say(&format!("page-level-{level}"));
     let details = [("number", (seat.number() + 1).to_string().into()), ("level", level.into())];
     sentences.say_of("tui-bot", &details)

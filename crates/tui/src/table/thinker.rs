@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use bots::any::Racer;
-use bots::{AnyBot, Budget, Intent, Level, Reason, Stop};
+use bots::{AnyBot, Budget, Intent, Reason, Stop};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use rules::any::{AnyAction, AnyView};
@@ -35,10 +35,10 @@ pub struct Advice {
     pub reason: Option<Reason>,
 }
 
-/// Lets a bot decide for the seat that the view was made for, on a thread that tells the answer.
+/// Lets this bot decide for the seat that the view was made for, on a thread that tells the answer.
 pub fn think(
     view: AnyView,
-    level: Level,
+    mut bot: AnyBot,
     budget: Budget,
     mut rng: ChaCha20Rng,
     tell: impl FnOnce(Option<AnyAction>) + Send + 'static,
@@ -46,7 +46,6 @@ pub fn think(
     let stop = Stop::default();
     let budget = budget.until(stop.clone());
     let work = move || {
-        let mut bot = AnyBot::of_level(view.kind(), level);
         let decision = while_asked(|| bot.decide(&view, &budget, &mut rng));
         tell(decision.map(|decision| decision.action));
     };

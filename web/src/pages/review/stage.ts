@@ -1,5 +1,6 @@
 /** A table as the tables' pictures want it, made from a review or a lesson. */
-import { botName, isLevel } from '../../lib/names';
+import { isLevel, writtenLevel } from '../../lib/levels';
+import { botName } from '../../lib/names';
 import type { Witness } from '../../net/chance';
 import type {
   AnyOptions,
@@ -38,7 +39,7 @@ export function ownSeat(witness: Witness | null): Seat | null {
 }
 
 function sitter(name: string, seat: Seat, own: Seat | null): Sitter {
-  if (isLevel(name)) return { type: 'bot', level: name };
+  if (isLevel(name)) return { type: 'bot', ...writtenLevel(name) };
   return {
     type: 'person',
     name,

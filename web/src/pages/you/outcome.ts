@@ -1,5 +1,6 @@
 import { t } from '../../lib/language.svelte';
-import { botName, isLevel } from '../../lib/names';
+import { isLevel } from '../../lib/levels';
+import { botName } from '../../lib/names';
 import type { Seat, YourGame } from '../../protocol';
 
 /** How a game ended for whoever sat in these seats. */

@@ -66,6 +66,7 @@ async fn open_table(at: At, number: usize) -> Result<Pair, Trouble> {
         contribution: None,
         avatar: None,
         bots: None,
+        bots_match: false,
     };
     let (table, cookie) = make_table(at.tables, &new).await?;
     let path = format!("/ws?table={table}");

@@ -81,6 +81,8 @@ impl Match {
                 }
             }
         }
+        // The table's snapshot has learned from these races.
+        let _ = play.as_mut().and_then(Match::take_won_race);
         play.filter(|play| play.rows() == begun.rows())
             .ok_or_else(|| "a game is not in its rows".to_owned())
     }

@@ -50,7 +50,7 @@ impl Local {
         let bots = Seat::all(self.record.header.seats).zip(self.party.iter().copied());
         let racers = bots.filter_map(|(seat, level)| {
             let rng = self.seed.stream(self.record.steps.len(), Whose::Bot(seat.number()));
-            Some(Racer::new(self.state.kind(), level?, seat, rng))
+            Some(Racer::new(self.bot(level?), seat, rng))
         });
         let racers = racers.collect();
         let limit = self.state.clock().map(|(action, after)| (opens_at + after, action));

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use bots::BotLevel;
 use rules::{Actor, Observer, Seat};
 
 use super::Local;
@@ -12,6 +13,9 @@ impl Local {
         self.scene.log.clear();
         self.scene.steps = 0;
         let sentences = Rc::clone(&self.sentences);
+        if self.party.contains(&Some(BotLevel::Match)) {
+            self.scene.add_line(sentences.say("page-level-match-how"));
+        }
         if let Ok(mut state) = self.record.start() {
             for step in &self.record.steps {
                 let before = state.view(Observer::Public);

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use bots::BotLevel;
 use protocol::race::{Finish, Photo, RaceStart};
 use protocol::table::{Phase, Play, SeatState, ShownStep, Sitter, TurnClock};
 use rules::any::AnyView;
@@ -85,10 +86,11 @@ impl Remote {
         let sitting = |(place, state): (usize, &SeatState)| {
             let (name, who, presence) = match &state.sitter {
                 Sitter::Nobody => (String::new(), Who::Nobody, Presence::HERE),
-                Sitter::Bot { level } => {
+                Sitter::Bot { level, matches } => {
+                    let level = BotLevel::new(*level, *matches);
                     let seat = u8::try_from(place).ok().and_then(Seat::new);
-                    let name = seat.map(|seat| bot_name(&self.sentences, seat, *level));
-                    (name.unwrap_or_default(), Who::Bot(*level), Presence::HERE)
+                    let name = seat.map(|seat| bot_name(&self.sentences, seat, level));
+                    (name.unwrap_or_default(), Who::Bot(level), Presence::HERE)
                 }
                 &Sitter::Person {
                     ref name,
