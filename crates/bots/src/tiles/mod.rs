@@ -2,11 +2,12 @@
 //!
 //! [`board`] is the table for searching, `moving` its last phase; [`survey`] judges
 //! it; [`prover`] and [`win`] find forced wins; [`search`] looks ahead; `player` puts
-//! them together for the levels. Four play as two sides, so nothing differs for teams.
+//! them together for the levels. `first` is the expert that others are measured by. Four play as two sides, so nothing differs for teams.
 
 mod baseline;
 pub mod board;
 pub mod clock;
+mod first;
 mod frontier;
 mod group;
 mod hint;
@@ -51,7 +52,7 @@ impl Played for Tiles {
         }
         match name {
             "random" => return Some(Box::new(Random)),
-            "expert-1" => return Some(Box::new(Player::FIRST_EXPERT)),
+            "expert-1" => return Some(Box::new(first::FirstExpert)),
             _ => {}
         }
         let depth = name.strip_prefix("alpha-beta-")?;

@@ -44,18 +44,6 @@ const EXPLAINED: usize = 6;
 const CHECKED: usize = 12;
 
 impl Player {
-    /// The first expert. It stays as it is, so that others can be measured by it.
-    pub const FIRST_EXPERT: Player = Player {
-        style: Style {
-            depth: 40,
-            selective: true,
-            nodes: u64::MAX,
-            wins: 6,
-            blur: 0,
-            oversight: 0,
-        },
-    };
-
     /// The player of a level.
     pub const fn new(level: Level) -> Player {
         let style = match level {
@@ -73,7 +61,14 @@ impl Player {
             Level::Strong => {
                 Style { depth: 3, selective: true, nodes: 3_000, wins: 2, blur: 0, oversight: 0 }
             }
-            Level::Expert => return Player::FIRST_EXPERT,
+            Level::Expert => Style {
+                depth: 40,
+                selective: true,
+                nodes: u64::MAX,
+                wins: 6,
+                blur: 0,
+                oversight: 0,
+            },
         };
         Player { style }
     }
