@@ -3,6 +3,7 @@
 mod board;
 mod child;
 mod dumb;
+mod hints;
 mod levels;
 mod play;
 mod search;

@@ -73,27 +73,38 @@ impl Board {
     /// The position that a view shows; `None` before the start, and if the
     /// view is of no game that the rules allow.
     pub fn of(view: &View) -> Option<Board> {
-        let mut board = Board::new(Colour::of(view.starter?));
         let (mut red, mut yellow) = (view.red.clone(), view.yellow.clone());
         for action in view.moves.iter().rev() {
             if let rules::tiles::Action::Move { from, to } = *action {
                 *red.iter_mut().chain(&mut yellow).find(|tile| **tile == to)? = from;
             }
         }
-        let (mut next, mut then) = match board.to_move {
-            Colour::Red => (red.iter(), yellow.iter()),
-            Colour::Yellow => (yellow.iter(), red.iter()),
-        };
-        while let Some(&cell) = next.next() {
-            board.play(Step::Place(Spot::of(cell)));
-            std::mem::swap(&mut next, &mut then);
+        let steps: Option<Steps> = view.moves.iter().copied().map(Step::of).collect();
+        let [red, yellow] = [red, yellow].map(|tiles| tiles.into_iter().map(Spot::of));
+        Some(Board::replayed(Colour::of(view.starter?), red, yellow, steps?))
+    }
+
+    /// The position after these tiles were placed in turn and these steps taken.
+    pub(super) fn replayed(
+        starter: Colour,
+        red: impl Iterator<Item = Spot>,
+        yellow: impl Iterator<Item = Spot>,
+        steps: impl IntoIterator<Item = Step>,
+    ) -> Board {
+        let mut board = Board::new(starter);
+        let mut tiles: [ArrayVec<Spot, EACH>; 2] = [red.collect(), yellow.collect()];
+        for list in &mut tiles {
+            list.reverse();
         }
-        for &action in &view.moves {
-            board.play(Step::of(action)?);
+        while let Some(spot) = tiles[board.to_move as usize].pop() {
+            board.play(Step::Place(spot));
+        }
+        for step in steps {
+            board.play(step);
         }
         board.trail.clear();
         board.forget_outdated();
-        Some(board)
+        board
     }
 
     /// Keeps of the completing spots only those that still are, each once.

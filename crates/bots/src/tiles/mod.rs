@@ -4,6 +4,7 @@
 //! it; [`prover`] and [`win`] find forced wins; [`search`] looks ahead; `player` puts
 //! them together for the levels. `first` is the expert that others are measured by. Four play as two sides, so nothing differs for teams.
 
+mod adviser;
 mod baseline;
 pub mod board;
 pub mod clock;
@@ -21,6 +22,7 @@ pub mod search;
 pub mod spot;
 pub mod step;
 pub mod survey;
+mod symmetry;
 mod table;
 pub mod win;
 mod zobrist;
@@ -36,8 +38,8 @@ use crate::random::Random;
 use crate::registry::Played;
 
 impl Played for Tiles {
-    const BASELINES: &'static [&'static str] = &["random", "alpha-beta-4", "expert-1"];
-    const ADVISER: &'static str = "expert";
+    const BASELINES: &'static [&'static str] = &["random", "alpha-beta-4", "expert-1", "adviser"];
+    const ADVISER: &'static str = "adviser";
     const RATINGS: [u16; 4] = [988, 1500, 2259, 2771];
     const OPENING: u32 = 3;
 
@@ -52,6 +54,7 @@ impl Played for Tiles {
         }
         match name {
             "random" => return Some(Box::new(Random)),
+            "adviser" => return Some(Box::new(adviser::Adviser)),
             "expert-1" => return Some(Box::new(first::FirstExpert)),
             _ => {}
         }

@@ -115,7 +115,7 @@ impl Player {
         clock.allow_part(8, self.style.nodes / 8);
         let win = win::find(board, self.style.wins, clock);
         clock.allow(None);
-        if let Some(best) = win.and_then(|win| hint::winning(middle, &win)) {
+        if let Some(best) = win.and_then(|win| hint::winning(win.moves, &win.actions(middle))) {
             return vec![best];
         }
         let mut sound = Vec::new();
@@ -142,6 +142,8 @@ impl Player {
             steps[..=place].rotate_right(1);
         }
         steps.append(&mut lost);
+        // Of the other steps only bounds are known; who wants their values asks the adviser.
+        steps.truncate(1);
         explain(board, middle, &steps)
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use rules::tiles::{Action, View};
+use rules::tiles::{Action, Cell, View};
 
 use super::board::Board;
 use super::clock::Clock;
@@ -37,8 +37,7 @@ pub fn forced_win(view: &View, budget: &Budget) -> Option<ForcedWin> {
     let mut clock = Clock::new(budget);
     let found = find(&mut board, MOST, &mut clock)?;
     let middle = Board::middle(view);
-    let line = found.line.iter().map(|step| step.action(middle)).collect();
-    Some(ForcedWin { moves: found.moves, line })
+    Some(ForcedWin { moves: found.moves, line: found.actions(middle) })
 }
 
 /// A forced win on the window.
@@ -48,6 +47,13 @@ pub struct Found {
     pub moves: u32,
     /// How it goes.
     pub line: Vec<Step>,
+}
+
+impl Found {
+    /// How it goes, on a table where the group lies around `middle`.
+    pub fn actions(&self, middle: Cell) -> Vec<Action> {
+        self.line.iter().map(|step| step.action(middle)).collect()
+    }
 }
 
 /// The shortest forced win of at most `most` moves, or a longer one by fours,

@@ -57,7 +57,7 @@ fn think_hard(board: &mut Board, middle: Cell, clock: &mut Clock<'_>) -> Vec<Can
     clock.allow_part(8, u64::MAX / 8);
     let win = win::find(board, WINS, clock);
     clock.allow(None);
-    if let Some(best) = win.and_then(|win| hint::winning(middle, &win)) {
+    if let Some(best) = win.and_then(|win| hint::winning(win.moves, &win.actions(middle))) {
         return vec![best];
     }
     let mut sound = Vec::new();
