@@ -20,6 +20,7 @@ fn main() {
     println!("random moves  {:>6.2} million/s", random_moves(Duration::from_secs(1)));
     println!("surveys       {:>6.2} million/s", surveys(Duration::from_secs(1)));
     println!("search nodes  {:>6.2} million/s", search_nodes());
+    println!("moving phase  {:>6.2} million/s", moving_nodes());
     let (count, mean, most) = forced_wins();
     println!("forced wins   {count} positions, {mean:.3} s each, {most:.3} s at most");
 }
@@ -91,6 +92,24 @@ fn search_nodes() -> f64 {
         let mut clock = Clock::new(&budget);
         let start = ThreadTime::now();
         Search::new(board, Settings::plain(30), &mut clock).run();
+        nodes += clock.nodes();
+        time += start.elapsed();
+    }
+    millions(nodes, time)
+}
+
+/// The expert's search from positions in which all tiles lie and nobody wins at once.
+fn moving_nodes() -> f64 {
+    let mut dice = Dice(1234);
+    let (mut nodes, mut time) = (0, Duration::ZERO);
+    for _ in 0..8 {
+        let board = random_board(32, &mut dice);
+        let budget = Budget::nodes(60_000);
+        let mut clock = Clock::new(&budget);
+        let settings =
+            Settings { depth: 40, selective: true, breadth: 60, values: false, memory: 18 };
+        let start = ThreadTime::now();
+        Search::new(board, settings, &mut clock).run();
         nodes += clock.nodes();
         time += start.elapsed();
     }

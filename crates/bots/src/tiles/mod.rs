@@ -1,7 +1,7 @@
 //! Bots for `tiles`: five in a row on a table without edges.
 //!
 //! [`board`] is the table for searching, `moving` its last phase; [`survey`] judges
-//! it; [`prover`] and [`win`] find forced wins; [`search`] looks ahead; `player` puts
+//! it; [`win`] finds forced wins by `proof_number` (quiet ones, by their threats) and [`prover`] (the shortest, and those of the last phase); [`search`] looks ahead; `player` puts
 //! them together for the levels. `first` is the expert that others are measured by. Four play as two sides, so nothing differs for teams.
 
 mod adviser;
@@ -9,6 +9,7 @@ mod baseline;
 pub mod board;
 pub mod clock;
 mod first;
+mod fours;
 mod frontier;
 mod group;
 mod hint;
@@ -17,6 +18,7 @@ mod moving;
 mod order;
 pub mod pattern;
 mod player;
+mod proof_number;
 pub mod prover;
 pub mod search;
 pub mod spot;

@@ -113,7 +113,7 @@ impl Player {
     ) -> Vec<Candidate<Tiles>> {
         let quick = self.values(board, 2, steps_of(board), clock);
         clock.allow_part(8, self.style.nodes / 8);
-        let win = win::find(board, self.style.wins, clock);
+        let win = win::find_any(board, self.style.wins, clock);
         clock.allow(None);
         if let Some(best) = win.and_then(|win| hint::winning(win.moves, &win.actions(middle))) {
             return vec![best];

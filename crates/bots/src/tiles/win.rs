@@ -6,6 +6,7 @@ use rules::tiles::{Action, Cell, View};
 
 use super::board::Board;
 use super::clock::Clock;
+use super::proof_number::ProofNumber;
 use super::prover::{Order, Prover};
 use super::search::steps_of;
 use super::step::Step;
@@ -56,9 +57,54 @@ impl Found {
     }
 }
 
-/// The shortest forced win of at most `most` moves, or a longer one by fours,
-/// with a line as long as the clock allows.
+/// A forced win: one by threats of any length, or one of at most `most` moves, with a
+/// line as long as the clock allows. The shortest, if there is time to look for it.
 pub fn find(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found> {
+    let by_threats = by_threats(board, 2, clock);
+    let Some(known) = by_threats else { return shortest(board, most, clock) };
+    let shorter = shortest(board, most.min(known.moves - 1), clock);
+    Some(shorter.filter(|found| found.moves < known.moves).unwrap_or(known))
+}
+
+/// The same, be it the shortest or not.
+pub fn find_any(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found> {
+    by_threats(board, 2, clock).or_else(|| shortest(board, most, clock))
+}
+
+/// Whether there is a forced win, as far as a short look tells.
+pub fn exists(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> bool {
+    by_threats(board, 1, clock).is_some()
+        || ends_with_moves(board) && prove(board, most, clock).is_some()
+}
+
+/// Whether an attack from here may need the moving phase, which threats are not followed into.
+fn ends_with_moves(board: &Board) -> bool {
+    board.left(board.to_move()) <= 3
+}
+
+/// A win by fours and threats of fours, then by threats of those.
+fn by_threats(board: &mut Board, orders: u32, clock: &mut Clock<'_>) -> Option<Found> {
+    // More would take too much memory; and something is left for the other ways.
+    const MOST_NODES: u64 = 600_000;
+    if board.is_moving() {
+        return None;
+    }
+    for order in 1..=orders {
+        let nodes = MOST_NODES.min(clock.allowed() / 3);
+        let bits = (u64::BITS - nodes.leading_zeros()).clamp(*MEMORY.start(), *MEMORY.end());
+        let mut search = ProofNumber::new(order, bits);
+        if search.wins(board, nodes, clock) == Some(true) {
+            let line: Vec<Step> = search.line(board).into_iter().map(Step::Place).collect();
+            let moves = u32::try_from(line.len() / 2 + 1).unwrap_or(u32::MAX);
+            return Some(Found { moves, line }).filter(|found| !found.line.is_empty());
+        }
+    }
+    None
+}
+
+/// The shortest forced win of at most `most` moves, or a longer one by fours, by looking for
+/// longer and longer ones.
+pub fn shortest(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found> {
     let before = clock.nodes();
     let mut proof = prove(board, most, clock)?;
     // Most of it is remembered.
@@ -66,11 +112,6 @@ pub fn find(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found
     let line = proof.line(board, clock);
     clock.allow(None);
     Some(Found { moves: proof.moves, line })
-}
-
-/// Whether there is a forced win that [`find`] would find.
-pub fn exists(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> bool {
-    prove(board, most, clock).is_some()
 }
 
 /// What is known once a win is proven.
