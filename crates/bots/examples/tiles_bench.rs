@@ -17,6 +17,10 @@ use rules::{Actor, Game, Observer, Seat};
 
 #[expect(clippy::print_stdout, reason = "this is what it is for")]
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("moving") {
+        println!("moving phase  {:>6.2} million/s", moving_nodes());
+        return;
+    }
     println!("random moves  {:>6.2} million/s", random_moves(Duration::from_secs(1)));
     println!("surveys       {:>6.2} million/s", surveys(Duration::from_secs(1)));
     println!("search nodes  {:>6.2} million/s", search_nodes());
@@ -98,13 +102,12 @@ fn search_nodes() -> f64 {
     millions(nodes, time)
 }
 
-/// The expert's search from positions in which all tiles lie and nobody wins at once.
+/// The expert's search from positions of the moving phase in which nobody wins soon.
 fn moving_nodes() -> f64 {
-    let mut dice = Dice(1234);
     let (mut nodes, mut time) = (0, Duration::ZERO);
-    for _ in 0..8 {
-        let board = random_board(32, &mut dice);
-        let budget = Budget::nodes(60_000);
+    let lines = MOVING.lines().filter(|line| !line.starts_with('#'));
+    for board in lines.filter_map(view_after).filter_map(|view| Board::of(&view)) {
+        let budget = Budget::nodes(100_000);
         let mut clock = Clock::new(&budget);
         let settings =
             Settings { depth: 40, selective: true, breadth: 60, values: false, memory: 18 };
@@ -115,6 +118,8 @@ fn moving_nodes() -> f64 {
     }
     millions(nodes, time)
 }
+
+const MOVING: &str = include_str!("../tests/data/moving.positions");
 
 fn random_board(tiles: usize, dice: &mut Dice) -> Board {
     let mut board = Board::new(Colour::Red);

@@ -1,10 +1,14 @@
 //! The workshop of `tiles`: games of the bots against themselves, and what is made of them.
 //!
 //! `games NODES FIRST COUNT` plays games that differ by their openings; `quiet` takes forced wins out of
-//! games, and `compare` says how many of them are found.
+//! games, `compare` says how many of them are found; `tune` fits the
+//! evaluation; `bound TILES MOST` writes a certificate that nobody can force five within so many tiles, and
+//! `check` checks one; `match ONE OTHER GAMES NODES SEED` is a match.
 
 mod games;
 mod quiet;
+mod tune;
+mod versus;
 
 use std::io::Write;
 
@@ -21,6 +25,18 @@ fn main() -> Done {
         ["quiet", file] => quiet::mine(&std::fs::read_to_string(file)?, out),
         ["compare", file, seconds] => {
             quiet::compare(&std::fs::read_to_string(file)?, seconds.parse()?, out)
+        }
+        ["tune", file] => tune::tune(&std::fs::read_to_string(file)?, out),
+        ["bound", tiles, most] => match bots::tiles::bound::find(tiles.parse()?, most.parse()?) {
+            Some(certificate) => Ok(write!(out, "{certificate}")?),
+            None => Err("there is none, or not enough room to find one".into()),
+        },
+        ["check", file] => {
+            let checked = bots::tiles::bound::check(&std::fs::read_to_string(file)?)?;
+            Ok(writeln!(out, "{checked:?}")?)
+        }
+        ["match", one, other, games, nodes, seed] => {
+            versus::play([one, other], games.parse()?, nodes.parse()?, seed.parse()?, out)
         }
         _ => Ok(writeln!(out, "see the first lines of its source")?),
     }

@@ -7,12 +7,14 @@
 mod adviser;
 mod baseline;
 pub mod board;
+pub mod bound;
 pub mod clock;
 mod first;
 mod fours;
 mod frontier;
 mod group;
 mod hint;
+pub mod judge;
 pub mod lines;
 mod moving;
 mod order;
@@ -27,6 +29,7 @@ pub mod survey;
 mod symmetry;
 mod table;
 pub mod win;
+pub mod windows;
 mod zobrist;
 
 pub use baseline::AlphaBeta;

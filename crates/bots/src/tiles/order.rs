@@ -4,10 +4,12 @@ use arrayvec::ArrayVec;
 use rules::tiles::Colour;
 
 use super::board::{Board, EACH, Steps};
+use super::judge;
 use super::pattern::PATTERNS;
 use super::spot::{SPOTS, Spot};
 use super::step::Step;
 use super::survey::{Prospect, Survey, gains, urgency};
+use super::windows::Windows;
 
 /// Deepest turn for which good steps are remembered.
 const DEEPEST: usize = 64;
@@ -76,19 +78,32 @@ impl Ordering {
         out: &mut Steps,
     ) {
         const TO_THE_SAME: usize = 3;
-        let tiles = spare_tiles(board);
-        let history = &self.history[board.to_move() as usize];
+        let colour = board.to_move();
+        let judged = |windows: [Windows; 2]| {
+            judge::of_windows(windows[colour as usize], windows[colour.other() as usize])
+        };
+        let mut tiles: ArrayVec<(i32, Spot), EACH> = board
+            .liftable()
+            .map(|from| (-judged(board.windows_without(colour, from)), from))
+            .collect();
+        tiles.sort_unstable();
+        let history = &self.history[colour as usize];
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let mut keyed: Vec<(i32, Step)> = Vec::with_capacity(TO_THE_SAME * 68);
-        for prospect in &Survey::of(board).prospects {
-            let to = prospect.spot;
-            let worth = urgency(prospect) + (history[to.index()] / 8).min(300);
+        for &to in board.frontier() {
+            let built = judged(board.windows_with(colour, to));
+            let worth = built + (history[to.index()] / 8).min(100);
+            // Few spots hang on one tile alone, so nearly always the first tiles will do.
             let reaching = tiles.iter().filter(|(_, from)| board.stays_reached(to, *from));
-            keyed.extend(reaching.enumerate().filter_map(|(number, &(loss, from))| {
+            for &(loss, from) in reaching.take(TO_THE_SAME) {
                 let step = Step::Move { from, to };
-                let special = special(step, first, killers);
-                (number < TO_THE_SAME || special > 0).then_some((loss - worth - special, step))
-            }));
+                keyed.push((loss - worth - special(step, first, killers), step));
+            }
+        }
+        for step in first.into_iter().chain(killers.into_iter().flatten()) {
+            if !keyed.iter().any(|&(_, listed)| listed == step) && is_listed(board, &tiles, step) {
+                keyed.push((-special(step, first, killers), step));
+            }
         }
         if breadth < keyed.len() {
             keyed.select_nth_unstable_by_key(breadth, |&(value, _)| value);
@@ -116,6 +131,15 @@ impl Ordering {
             *history = history.saturating_add(i32::try_from(depth * depth).unwrap_or(0));
         }
     }
+}
+
+/// Whether a step, remembered from another position, is a move in this one.
+fn is_listed(board: &Board, tiles: &[(i32, Spot)], step: Step) -> bool {
+    let Step::Move { from, to } = step else { return false };
+    tiles.iter().any(|&(_, tile)| tile == from)
+        && !board.is_occupied(to)
+        && board.near(to) > 0
+        && board.stays_reached(to, from)
 }
 
 /// How much a step is preferred because it was best here or good beside.

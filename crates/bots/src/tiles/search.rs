@@ -2,6 +2,7 @@
 
 use super::board::{Board, LONGEST, Steps};
 use super::clock::Clock;
+use super::judge;
 use super::order::Ordering;
 use super::prover::{Order, Prover};
 use super::step::Step;
@@ -210,15 +211,20 @@ impl<'a, 'b> Search<'a, 'b> {
     fn without_looking(&mut self, depth: u32, alpha: i32, beta: i32, ply: u32) -> Option<i32> {
         const MENDED_BY_A_STEP: i32 = 250;
         if depth >= 3 {
-            let looks_good =
-                !self.passed && beta.abs() < SURE && Survey::of(&self.board).value() >= beta;
+            let looks_good = !self.passed && beta.abs() < SURE && judge::value(&self.board) >= beta;
             return (looks_good && self.passing_suffices(depth, beta, ply)).then_some(beta);
         }
         if beta - alpha > 1 || alpha.abs() >= SURE {
             return None;
         }
+        let mended = MENDED_BY_A_STEP * away(depth);
+        if self.board.is_moving() {
+            let makes_four = self.board.windows(self.board.to_move()).threes() > 0;
+            let hopeless = !makes_four && judge::value(&self.board) + mended <= alpha;
+            return hopeless.then_some(alpha);
+        }
         let survey = Survey::of(&self.board);
-        let hope = survey.value() + MENDED_BY_A_STEP * away(depth);
+        let hope = survey.value() + mended;
         let makes_four = survey.prospects.iter().any(|prospect| prospect.own.fours() > 0);
         (hope <= alpha && !makes_four).then_some(alpha)
     }
@@ -306,10 +312,12 @@ impl<'a, 'b> Search<'a, 'b> {
 
     /// A judgement without looking further, save along fours.
     fn leaf(&mut self, ply: u32) -> i32 {
+        // Of moves there are too many for a look along fours: deeper looks at fewer are worth more.
+        if self.board.is_moving() {
+            return judge::value(&self.board).clamp(1 - SURE, SURE - 1);
+        }
         let survey = Survey::of(&self.board);
-        // Of moves there are too many for that: deeper looks at fewer are worth more.
         if self.settings.selective
-            && !self.board.is_moving()
             && survey.prospects.iter().any(|prospect| prospect.own.fours() > 0)
         {
             const FOURS: u32 = 5;
