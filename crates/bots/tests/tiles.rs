@@ -7,5 +7,6 @@ mod hints;
 mod levels;
 mod play;
 mod search;
+mod study;
 mod tactics;
 mod win;

@@ -3,8 +3,10 @@
 //! `games NODES FIRST COUNT` plays games that differ by their openings; `quiet` takes forced wins out of
 //! games, `compare` says how many of them are found; `tune` fits the
 //! evaluation; `bound TILES MOST` writes a certificate that nobody can force five within so many tiles, and
-//! `check` checks one; `match ONE OTHER GAMES NODES SEED` is a match.
+//! `check` checks one; `match ONE OTHER GAMES NODES SEED` is a match;
+//! `book NODES GAMES` makes the opening book.
 
+mod book;
 mod games;
 mod quiet;
 mod tune;
@@ -38,6 +40,7 @@ fn main() -> Done {
         ["match", one, other, games, nodes, seed] => {
             versus::play([one, other], games.parse()?, nodes.parse()?, seed.parse()?, out)
         }
+        ["book", nodes, games] => book::make(nodes.parse()?, games.parse()?, out),
         _ => Ok(writeln!(out, "see the first lines of its source")?),
     }
 }

@@ -19,7 +19,7 @@ use crate::Done;
 use crate::games::{read, start};
 
 /// Nodes of each of the searches that may prove a win.
-const NODES: u64 = 400_000;
+const NODES: u64 = 100_000;
 
 /// Writes down, for every game that was won while tiles were placed, the earliest positions
 /// that a search proves won for the winner, and not by fours alone.

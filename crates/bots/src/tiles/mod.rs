@@ -7,6 +7,7 @@
 mod adviser;
 mod baseline;
 pub mod board;
+pub mod book;
 pub mod bound;
 pub mod clock;
 mod first;
@@ -25,8 +26,9 @@ pub mod prover;
 pub mod search;
 pub mod spot;
 pub mod step;
+pub mod study;
 pub mod survey;
-mod symmetry;
+pub mod symmetry;
 mod table;
 pub mod win;
 pub mod windows;
@@ -50,6 +52,10 @@ impl Played for Tiles {
 
     fn bot(level: Level) -> Box<dyn Bot<Tiles>> {
         Box::new(Player::new(level))
+    }
+
+    fn study() -> Option<String> {
+        study::study()
     }
 
     /// A level, a baseline, or `alpha-beta-N` for a depth from 1 to 9.

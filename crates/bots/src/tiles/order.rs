@@ -78,21 +78,14 @@ impl Ordering {
         out: &mut Steps,
     ) {
         const TO_THE_SAME: usize = 3;
-        let colour = board.to_move();
-        let judged = |windows: [Windows; 2]| {
-            judge::of_windows(windows[colour as usize], windows[colour.other() as usize])
-        };
-        let mut tiles: ArrayVec<(i32, Spot), EACH> = board
-            .liftable()
-            .map(|from| (-judged(board.windows_without(colour, from)), from))
-            .collect();
+        let mut tiles: ArrayVec<(i32, Spot), EACH> =
+            board.liftable().map(|from| (-worth_of_lifting(board, from), from)).collect();
         tiles.sort_unstable();
-        let history = &self.history[colour as usize];
+        let history = &self.history[board.to_move() as usize];
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let mut keyed: Vec<(i32, Step)> = Vec::with_capacity(TO_THE_SAME * 68);
         for &to in board.frontier() {
-            let built = judged(board.windows_with(colour, to));
-            let worth = built + (history[to.index()] / 8).min(100);
+            let worth = worth_of_putting(board, to) + (history[to.index()] / 8).min(100);
             // Few spots hang on one tile alone, so nearly always the first tiles will do.
             let reaching = tiles.iter().filter(|(_, from)| board.stays_reached(to, *from));
             for &(loss, from) in reaching.take(TO_THE_SAME) {
@@ -117,6 +110,45 @@ impl Ordering {
         }
     }
 
+    /// Sorts moves by the windows that they leave, the most promising first.
+    pub fn sort_moves(&self, board: &Board, ply: u32, first: Option<Step>, steps: &mut Steps) {
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        let history = &self.history[board.to_move() as usize];
+        // All moves of one tile follow one another, so its worth is seldom reckoned.
+        let mut lifted = (None, 0);
+        let mut keyed: Vec<(i32, Step)> = Vec::with_capacity(steps.len());
+        for &step in &*steps {
+            let mut value = special(step, first, killers);
+            if let Step::Move { from, to } = step {
+                if lifted.0 != Some(from) {
+                    lifted = (Some(from), worth_of_lifting(board, from));
+                }
+                value +=
+                    lifted.1 + worth_of_putting(board, to) + (history[to.index()] / 8).min(100);
+            }
+            keyed.push((-value, step));
+        }
+        keyed.sort_by_key(|&(value, _)| value);
+        steps.clear();
+        steps.extend(keyed.into_iter().map(|(_, step)| step));
+    }
+
+    /// The moves to look at before all others are even listed: what was best here before, and
+    /// what was good beside, if it is surely possible.
+    pub fn at_once(&self, board: &Board, ply: u32, first: Option<Step>, out: &mut Steps) {
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        for step in first.into_iter().chain(killers.into_iter().flatten()) {
+            let Step::Move { from, to } = step else { continue };
+            let possible = board.lines(board.to_move()).has(from)
+                && !board.is_occupied(to)
+                && board.stays_reached(to, from)
+                && board.is_loose(from);
+            if possible && !out.contains(&step) {
+                out.push(step);
+            }
+        }
+    }
+
     /// Remembers that a step, taken back already, was too good for the other colour.
     pub fn praise(&mut self, board: &Board, step: Step, ply: u32, depth: u32) {
         if let Some(killers) = self.killers.get_mut(ply as usize)
@@ -131,6 +163,21 @@ impl Ordering {
             *history = history.saturating_add(i32::try_from(depth * depth).unwrap_or(0));
         }
     }
+}
+
+/// What the windows are worth once a tile of the colour in turn is put on a spot.
+fn worth_of_putting(board: &Board, to: Spot) -> i32 {
+    worth(board, board.windows_with(board.to_move(), to))
+}
+
+/// What they are worth once its tile is taken off a spot.
+fn worth_of_lifting(board: &Board, from: Spot) -> i32 {
+    worth(board, board.windows_without(board.to_move(), from))
+}
+
+fn worth(board: &Board, windows: [Windows; 2]) -> i32 {
+    let colour = board.to_move();
+    judge::of_windows(windows[colour as usize], windows[colour.other() as usize])
 }
 
 /// Whether a step, remembered from another position, is a move in this one.

@@ -168,23 +168,38 @@ impl<'a, 'b> Search<'a, 'b> {
         if quiet && let Some(value) = self.without_looking(depth, alpha, beta, ply) {
             return value;
         }
+        let first = memory.and_then(|memory| memory.step);
         let mut steps = Vec::new();
+        // Moves are so many that listing them takes longer than looking at one, and the first
+        // that comes to mind is often enough.
+        let mut listed = !moving;
         if let Some(block) = threat {
             steps.push(Step::Place(block));
+        } else if moving {
+            self.ordering.at_once(&self.board, ply, first, &mut steps);
         } else {
-            self.find_steps(depth, memory.and_then(|memory| memory.step), pressed, ply, &mut steps);
+            self.find_steps(depth, first, pressed, ply, &mut steps);
         }
         let lowest = alpha;
-        // Without a step that might stop it, the other colour makes five next.
-        let mut best = if steps.is_empty() { away(ply) + 2 - WIN } else { -WIN };
+        // At the worst the other colour makes five next.
+        let mut best = away(ply) + 2 - WIN;
         let mut best_step = None;
-        for (number, &step) in steps.iter().enumerate() {
+        let mut number = 0;
+        loop {
+            if number == steps.len() && !listed {
+                listed = true;
+                let mut others = Vec::new();
+                self.find_steps(depth, first, pressed, ply, &mut others);
+                others.retain(|step| !steps.contains(step));
+                steps.append(&mut others);
+            }
+            let Some(&step) = steps.get(number) else { break };
             let value = self.value_of(step, number, depth, alpha.max(best), beta, ply);
             if self.clock.is_spent() {
                 return 0;
             }
-            if value > best {
-                best = value;
+            if value > best || best_step.is_none() {
+                best = best.max(value);
                 best_step = Some(step);
             }
             alpha = alpha.max(best);
@@ -192,6 +207,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 self.ordering.praise(&self.board, step, ply, depth);
                 break;
             }
+            number += 1;
         }
         let bound = if best >= beta {
             Bound::Lower
@@ -256,9 +272,10 @@ impl<'a, 'b> Search<'a, 'b> {
         }
         if self.board.is_moving() && pressed {
             self.board.defences(steps);
-        } else {
-            self.board.steps(steps);
+            self.ordering.sort_moves(&self.board, ply, first, steps);
+            return;
         }
+        self.board.steps(steps);
         self.ordering.sort(&self.board, ply, first, steps);
     }
 

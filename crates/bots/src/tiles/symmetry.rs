@@ -66,7 +66,9 @@ impl Turned {
             let form = Form { yellow_starts, placed, moves: moves.collect() };
             Turned { form, symmetry, shift }
         });
-        turned.min_by(|one, other| one.form.cmp(&other.form))
+        // The starter's tiles are compared first, so that the colours do not matter.
+        let key = |turned: &Turned| turned.form.clone().starter_first();
+        turned.min_by_key(key)
     }
 
     /// Where a cell of the table is in the form.
@@ -91,6 +93,16 @@ impl Turned {
 }
 
 impl Form {
+    /// The same with the starter's tiles as red, so that the colours do not matter.
+    #[must_use]
+    pub fn starter_first(mut self) -> Form {
+        if self.yellow_starts {
+            self.placed.swap(0, 1);
+            self.yellow_starts = false;
+        }
+        self
+    }
+
     /// The position, always built up in the same way.
     pub fn board(&self) -> Board {
         let spot = |&(x, y): &Place| Spot::of(Cell::new(x, y));

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::table::{Place, Table};
+use super::table::{MOST, Place, Table};
 
 /// What a certificate shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,9 @@ pub fn check(certificate: &str) -> Result<Checked, String> {
     let [starter, other] = parts(certificate)?;
     if starter.0 != other.0 {
         return Err("the two parts speak of different numbers of tiles".to_owned());
+    }
+    if starter.0 > MOST {
+        return Err(format!("a table is large enough for {MOST} tiles of each only"));
     }
     let mut replies = 0;
     for (first, (tiles, book)) in [(true, &starter), (false, &other)] {

@@ -4,11 +4,14 @@ use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 use super::check::beginning;
-use super::table::{Place, Table};
+use super::table::{MOST, Place, Table};
 
 /// A certificate that neither colour can force five within so many tiles; `None` if one can, or
-/// if more than `most` tables would have to be looked at.
+/// if more than `most` tables would have to be looked at, or larger ones than there are.
 pub fn find(tiles: usize, most: usize) -> Option<String> {
+    if tiles > MOST {
+        return None;
+    }
     let mut text = String::new();
     for (name, starts) in [("starter", true), ("other", false)] {
         let mut search = Search { known: HashMap::new(), most };

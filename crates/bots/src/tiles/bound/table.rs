@@ -15,20 +15,53 @@ pub struct Table {
     pub left: usize,
 }
 
-impl Table {
-    fn has(&self, place: Place) -> bool {
-        self.attack.contains(&place) || self.defence.contains(&place)
+/// The most tiles of the attack that a table is large enough for.
+pub const MOST: usize = 10;
+
+/// The table as a picture: what lies on each place.
+struct Picture([u8; SIZE * SIZE]);
+
+/// Twenty tiles in a row, from 0 on, and six places more on either side.
+const SIZE: usize = 32;
+const MARGIN: i8 = 6;
+const ATTACK: u8 = 1;
+const DEFENCE: u8 = 2;
+
+impl Picture {
+    fn of(table: &Table) -> Picture {
+        let mut picture = Picture([0; SIZE * SIZE]);
+        for (tiles, mark) in [(&table.attack, ATTACK), (&table.defence, DEFENCE)] {
+            for &tile in tiles {
+                if let Some(place) = number(tile).and_then(|number| picture.0.get_mut(number)) {
+                    *place = mark;
+                }
+            }
+        }
+        picture
     }
 
+    fn at(&self, place: Place) -> u8 {
+        number(place).and_then(|number| self.0.get(number)).copied().unwrap_or(0)
+    }
+}
+
+fn number((x, y): Place) -> Option<usize> {
+    let across = usize::try_from(x + MARGIN).ok()?;
+    let down = usize::try_from(y + MARGIN).ok()?;
+    (across < SIZE && down < SIZE).then_some(down * SIZE + across)
+}
+
+impl Table {
     /// Where a tile may be placed (T3), in order.
     pub fn places(&self) -> Vec<Place> {
         if self.attack.is_empty() && self.defence.is_empty() {
             return vec![(0, 0)];
         }
+        let picture = Picture::of(self);
         let tiles = self.attack.iter().chain(&self.defence);
         let mut places: Vec<Place> = tiles
             .flat_map(|&tile| NEIGHBOURS.map(|step| along(tile, step, 1)))
-            .filter(|&place| !self.has(place))
+            .filter(|&place| picture.at(place) == 0)
             .collect();
         places.sort_unstable();
         places.dedup();
@@ -38,19 +71,19 @@ impl Table {
     /// The windows of five places that hold a tile of the attack and none of the defence, and
     /// that the attack has tiles enough to fill; each with how many of its own lie in it.
     pub fn open_windows(&self) -> Vec<([Place; 5], usize)> {
+        let picture = Picture::of(self);
         let mut windows = Vec::new();
         for &tile in &self.attack {
             for direction in DIRECTIONS {
                 for back in 0..5 {
                     let window = [0, 1, 2, 3, 4].map(|step| along(tile, direction, step - back));
+                    let marks = window.map(|place| picture.at(place));
                     // Each window is listed once, by the first of its tiles.
-                    let first = window.iter().find(|place| self.attack.contains(place));
-                    if first != Some(&tile)
-                        || window.iter().any(|place| self.defence.contains(place))
-                    {
+                    let before = marks.iter().zip(0..back).any(|(&mark, _)| mark == ATTACK);
+                    if before || marks.contains(&DEFENCE) {
                         continue;
                     }
-                    let own = window.iter().filter(|place| self.attack.contains(place)).count();
+                    let own = marks.iter().filter(|&&mark| mark == ATTACK).count();
                     if 5 - own <= self.left {
                         windows.push((window, own));
                     }
@@ -68,8 +101,9 @@ impl Table {
 
     /// Whether the attack has made five.
     pub fn is_lost(&self) -> bool {
+        let picture = Picture::of(self);
         let line = |&tile: &Place, direction: Place| {
-            (0..5).all(|step| self.attack.contains(&along(tile, direction, step)))
+            (0..5).all(|step| picture.at(along(tile, direction, step)) == ATTACK)
         };
         self.attack.iter().any(|tile| DIRECTIONS.into_iter().any(|direction| line(tile, direction)))
     }
