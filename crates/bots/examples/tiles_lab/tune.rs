@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use bots::tiles::board::Board;
+use bots::tiles::pattern::Gain;
 use bots::tiles::step::Step;
 use bots::tiles::survey::Survey;
 use rules::tiles::Colour;
@@ -30,7 +31,7 @@ pub fn tune(games: &str, out: &mut impl Write) -> Done {
             let other = board.to_move().other();
             let quiet = board.winning_step().is_none()
                 && !(board.is_moving() && board.is_threatened())
-                && !(!board.is_moving() && board.fives(other)[0].is_some());
+                && (board.is_moving() || board.fives(other)[0].is_none());
             if quiet && place >= 5 {
                 let seat = u8::from(board.to_move() == Colour::Yellow);
                 let won = game.winner.map_or(0.5, |winner| f64::from(u8::from(winner == seat)));
@@ -72,14 +73,13 @@ fn placing(board: &Board, survey: &Survey) -> Vec<f64> {
     let left = f64::from(u32::try_from(board.left(board.to_move())).unwrap_or(0)) / 16.0;
     for own in [true, false] {
         let gains = || survey.prospects.iter().map(|spot| if own { spot.own } else { spot.other });
-        let count = |test: &dyn Fn(bots::tiles::pattern::Gain) -> bool| {
+        let count = |test: &dyn Fn(Gain) -> bool| {
             f64::from(u32::try_from(gains().filter(|&gain| test(gain)).count().min(4)).unwrap_or(0))
         };
-        let score: i32 = gains().map(|gain| gain.score()).sum();
-        let best = gains().map(|gain| gain.score()).max().unwrap_or(0);
-        let fork = |gain: bots::tiles::pattern::Gain| {
-            gain.fours() >= 1 && gain.open_threes() >= 1 || gain.open_threes() >= 2
-        };
+        let score: i32 = gains().map(Gain::score).sum();
+        let best = gains().map(Gain::score).max().unwrap_or(0);
+        let fork =
+            |gain: Gain| gain.fours() >= 1 && gain.open_threes() >= 1 || gain.open_threes() >= 2;
         features.extend([
             f64::from(score) / 100.0,
             f64::from(score) / 100.0 * left,

@@ -32,8 +32,8 @@ fn mirrored(state: &Tiles, symmetry: u8) -> Tiles {
         }
     }
     let mut mirror = start();
-    for number in 0..red.len() {
-        step(&mut mirror, turned(Action::Place(red[number]), symmetry));
+    for (number, &cell) in red.iter().enumerate() {
+        step(&mut mirror, turned(Action::Place(cell), symmetry));
         if let Some(&cell) = yellow.get(number) {
             step(&mut mirror, turned(Action::Place(cell), symmetry));
         }

@@ -78,6 +78,10 @@ fn the_checker_is_not_fooled() {
     );
 }
 
+fn narrow(number: i16) -> i8 {
+    number.try_into().unwrap()
+}
+
 /// The checker's table knows the same places and the same fives as the rules.
 #[test]
 fn the_checkers_table_is_that_of_the_rules() {
@@ -90,7 +94,7 @@ fn the_checkers_table_is_that_of_the_rules() {
             let places: std::collections::BTreeSet<(i8, i8)> = actions(&state)
                 .into_iter()
                 .map(|action| match action {
-                    Action::Place(cell) => (cell.x as i8, cell.y as i8),
+                    Action::Place(cell) => (narrow(cell.x), narrow(cell.y)),
                     other => panic!("{other}"),
                 })
                 .collect();
