@@ -2,7 +2,8 @@
 //! went from there.
 //!
 //! `cargo run --release -p bots --example tiles_lab book NODES GAMES` makes it, by games of the
-//! expert against itself; the first lines of the file say with what.
+//! expert against itself; the first lines of the file say with what. The expert does not play by it:
+//! its search with 8,000 nodes knows better, see `docs/STRENGTH.md`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -5,7 +5,6 @@ use rules::chance::{below, pick};
 use rules::tiles::{Cell, Tiles, View};
 
 use super::board::Board;
-use super::book;
 use super::clock::Clock;
 use super::hint;
 use super::search::{SURE, Search, Settings, steps_of};
@@ -31,8 +30,6 @@ struct Style {
     blur: u32,
     /// Times in a hundred that the other side's plans are not looked at.
     oversight: u32,
-    /// Whether it knows the openings.
-    book: bool,
 }
 
 /// A player of a level.
@@ -57,26 +54,13 @@ impl Player {
                 wins: 0,
                 blur: 150,
                 oversight: 40,
-                book: false,
             },
-            Level::Casual => Style {
-                depth: 2,
-                selective: false,
-                nodes: 10_000,
-                wins: 0,
-                blur: 40,
-                oversight: 8,
-                book: false,
-            },
-            Level::Strong => Style {
-                depth: 3,
-                selective: true,
-                nodes: 3_000,
-                wins: 2,
-                blur: 0,
-                oversight: 0,
-                book: false,
-            },
+            Level::Casual => {
+                Style { depth: 2, selective: false, nodes: 10_000, wins: 0, blur: 40, oversight: 8 }
+            }
+            Level::Strong => {
+                Style { depth: 3, selective: true, nodes: 3_000, wins: 2, blur: 0, oversight: 0 }
+            }
             Level::Expert => Style {
                 depth: 40,
                 selective: true,
@@ -84,7 +68,6 @@ impl Player {
                 wins: 6,
                 blur: 0,
                 oversight: 0,
-                book: true,
             },
         };
         Player { style }
@@ -201,12 +184,6 @@ impl Bot<Tiles> for Player {
             // The four neighbours of the first tile are the same.
             let action = pick(rng, &view.actions)?;
             return Some(Thought::at_once(action, Reason::plain("hint-tiles-start")));
-        }
-        if self.style.book
-            && let Some(action) = book::reply(view)
-        {
-            let candidate = hint::candidate(&board, middle, Step::of(action)?, 0);
-            return Some(Thought { action, candidates: vec![candidate], nodes: 0 });
         }
         let mut clock = Clock::new(budget);
         let candidates = if self.style.blur > 0 {

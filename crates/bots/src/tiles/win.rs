@@ -15,7 +15,8 @@ use crate::budget::Budget;
 /// A win that no defence can avoid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForcedWin {
-    /// Own moves that it takes against the longest defence.
+    /// Own moves that it takes against the longest defence, or a few more if there was no
+    /// time to count them.
     pub moves: u32,
     /// How it goes, own moves and replies in turn, to the row of five; cut short
     /// if the budget ends before.
@@ -60,8 +61,11 @@ impl Found {
 /// A forced win: one by threats of any length, or one of at most `most` moves, with a
 /// line as long as the clock allows. The shortest, if there is time to look for it.
 pub fn find(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found> {
+    // Near the moving phase the search has much to look at and the plain way is better.
+    const FAR_FROM_MOVES: usize = 6;
+    let far = board.left(board.to_move()) >= FAR_FROM_MOVES;
     let known = by_threats(board, 1, clock)
-        .or_else(|| by_search(board, clock))
+        .or_else(|| if far { by_search(board, clock) } else { None })
         .or_else(|| by_threats(board, 2, clock));
     let Some(known) = known else { return shortest(board, most, clock) };
     let shorter = shortest(board, most.min(known.moves - 1), clock);
@@ -135,8 +139,8 @@ fn by_search(board: &mut Board, clock: &mut Clock<'_>) -> Option<Found> {
     for _ in &line {
         board.undo();
     }
-    let most = u32::try_from((WIN - value + 1) / 2).ok()?;
-    let moves = if won { u32::try_from(line.len() / 2 + 1).ok()? } else { most };
+    // The replies of the line need not be those that hold out longest, but this is never exceeded.
+    let moves = u32::try_from((WIN - value + 1) / 2).ok()?;
     Some(Found { moves, line })
 }
 
