@@ -17,9 +17,14 @@ use rules::{Actor, Game, Observer, Seat};
 
 #[expect(clippy::print_stdout, reason = "this is what it is for")]
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("moving") {
+        println!("moving phase  {:>6.2} million/s", moving_nodes());
+        return;
+    }
     println!("random moves  {:>6.2} million/s", random_moves(Duration::from_secs(1)));
     println!("surveys       {:>6.2} million/s", surveys(Duration::from_secs(1)));
     println!("search nodes  {:>6.2} million/s", search_nodes());
+    println!("moving phase  {:>6.2} million/s", moving_nodes());
     let (count, mean, most) = forced_wins();
     println!("forced wins   {count} positions, {mean:.3} s each, {most:.3} s at most");
 }
@@ -96,6 +101,25 @@ fn search_nodes() -> f64 {
     }
     millions(nodes, time)
 }
+
+/// The expert's search from positions of the moving phase in which nobody wins soon.
+fn moving_nodes() -> f64 {
+    let (mut nodes, mut time) = (0, Duration::ZERO);
+    let lines = MOVING.lines().filter(|line| !line.starts_with('#'));
+    for board in lines.filter_map(view_after).filter_map(|view| Board::of(&view)) {
+        let budget = Budget::nodes(100_000);
+        let mut clock = Clock::new(&budget);
+        let settings =
+            Settings { depth: 40, selective: true, breadth: 60, values: false, memory: 18 };
+        let start = ThreadTime::now();
+        Search::new(board, settings, &mut clock).run();
+        nodes += clock.nodes();
+        time += start.elapsed();
+    }
+    millions(nodes, time)
+}
+
+const MOVING: &str = include_str!("../tests/data/moving.positions");
 
 fn random_board(tiles: usize, dice: &mut Dice) -> Board {
     let mut board = Board::new(Colour::Red);

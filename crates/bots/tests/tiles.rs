@@ -3,8 +3,10 @@
 mod board;
 mod child;
 mod dumb;
+mod hints;
 mod levels;
 mod play;
 mod search;
+mod study;
 mod tactics;
 mod win;

@@ -6,8 +6,8 @@ use rules::tiles::{Tiles, View};
 
 use super::board::Board;
 use super::clock::Clock;
+use super::first::search::{Search, Settings};
 use super::hint;
-use super::search::{Search, Settings};
 use crate::bot::{Bot, Thought};
 use crate::budget::Budget;
 use crate::reason::Reason;

@@ -11,6 +11,7 @@ use super::frontier::Frontier;
 use super::lines::{COMPLETING, Lines};
 use super::spot::{DIRECTIONS, SPOTS, Spot};
 use super::step::Step;
+use super::windows::Windows;
 use super::zobrist::{self, YELLOW_TO_MOVE};
 
 /// Tiles of each colour (T1).
@@ -41,6 +42,8 @@ pub struct Board {
     hash: u64,
     /// Every position that stood in the moving phase, up to translation.
     stood: Vec<u64>,
+    /// The windows of both colours, while tiles are moved.
+    pub(super) windows: [Windows; 2],
     trail: Vec<Trace>,
 }
 
@@ -49,6 +52,7 @@ pub struct Board {
 struct Trace {
     step: Step,
     completing: [usize; 2],
+    windows: [Windows; 2],
 }
 
 impl Board {
@@ -66,6 +70,7 @@ impl Board {
             skipped: [0; 2],
             hash: if starter == Colour::Yellow { YELLOW_TO_MOVE } else { 0 },
             stood: Vec::with_capacity(LONGEST + 64),
+            windows: [Windows::default(); 2],
             trail: Vec::with_capacity(LONGEST + 64),
         }
     }
@@ -73,27 +78,38 @@ impl Board {
     /// The position that a view shows; `None` before the start, and if the
     /// view is of no game that the rules allow.
     pub fn of(view: &View) -> Option<Board> {
-        let mut board = Board::new(Colour::of(view.starter?));
         let (mut red, mut yellow) = (view.red.clone(), view.yellow.clone());
         for action in view.moves.iter().rev() {
             if let rules::tiles::Action::Move { from, to } = *action {
                 *red.iter_mut().chain(&mut yellow).find(|tile| **tile == to)? = from;
             }
         }
-        let (mut next, mut then) = match board.to_move {
-            Colour::Red => (red.iter(), yellow.iter()),
-            Colour::Yellow => (yellow.iter(), red.iter()),
-        };
-        while let Some(&cell) = next.next() {
-            board.play(Step::Place(Spot::of(cell)));
-            std::mem::swap(&mut next, &mut then);
+        let steps: Option<Steps> = view.moves.iter().copied().map(Step::of).collect();
+        let [red, yellow] = [red, yellow].map(|tiles| tiles.into_iter().map(Spot::of));
+        Some(Board::replayed(Colour::of(view.starter?), red, yellow, steps?))
+    }
+
+    /// The position after these tiles were placed in turn and these steps taken.
+    pub(super) fn replayed(
+        starter: Colour,
+        red: impl Iterator<Item = Spot>,
+        yellow: impl Iterator<Item = Spot>,
+        steps: impl IntoIterator<Item = Step>,
+    ) -> Board {
+        let mut board = Board::new(starter);
+        let mut tiles: [ArrayVec<Spot, EACH>; 2] = [red.collect(), yellow.collect()];
+        for list in &mut tiles {
+            list.reverse();
         }
-        for &action in &view.moves {
-            board.play(Step::of(action)?);
+        while let Some(spot) = tiles[board.to_move as usize].pop() {
+            board.play(Step::Place(spot));
+        }
+        for step in steps {
+            board.play(step);
         }
         board.trail.clear();
         board.forget_outdated();
-        Some(board)
+        board
     }
 
     /// Keeps of the completing spots only those that still are, each once.
@@ -220,7 +236,7 @@ impl Board {
     /// Takes a step, which must be possible, and says whether it makes five.
     pub fn play(&mut self, step: Step) -> bool {
         let completing = [self.completing[0].len(), self.completing[1].len()];
-        self.trail.push(Trace { step, completing });
+        self.trail.push(Trace { step, completing, windows: self.windows });
         let colour = self.to_move;
         let won = match step {
             Step::Place(to) => {
@@ -228,7 +244,9 @@ impl Board {
                 self.makes_five(colour, to)
             }
             Step::Move { from, to } => {
+                self.windows = self.windows_without(colour, from);
                 self.lift(colour, from);
+                self.windows = self.windows_with(colour, to);
                 self.put(colour, to);
                 self.makes_five(colour, to)
             }
@@ -236,6 +254,9 @@ impl Board {
         };
         self.pass_turn();
         if self.is_moving() {
+            if self.stood.is_empty() {
+                self.windows = self.count_windows();
+            }
             self.stood.push(self.shape());
         }
         won
@@ -243,10 +264,11 @@ impl Board {
 
     /// Takes the last step back.
     pub fn undo(&mut self) {
-        let Some(Trace { step, completing }) = self.trail.pop() else { return };
+        let Some(Trace { step, completing, windows }) = self.trail.pop() else { return };
         if self.is_moving() {
             self.stood.pop();
         }
+        self.windows = windows;
         self.pass_turn();
         let colour = self.to_move;
         match step {
@@ -435,16 +457,19 @@ impl Board {
         // The group is at most 32 wide, so distances from a tile stay below 32.
         let ahead = |here: usize, anchor: usize| (here + 96 - anchor) & 63;
         let (mut left, mut top) = (63, 63);
-        for (_, tile) in self.numbered() {
+        for tile in self.tiles.iter().flatten() {
             left = left.min(ahead(tile.column(), anchor.column()));
             top = top.min(ahead(tile.row(), anchor.row()));
         }
+        // By so much the group is shifted into the corner.
+        let across = 96 - anchor.column() - left;
+        let down = 96 - anchor.row() - top;
         let mut shape = if self.to_move == Colour::Yellow { YELLOW_TO_MOVE } else { 0 };
-        for (number, tile) in self.numbered() {
-            let right = ahead(tile.column(), anchor.column()) - left;
-            let down = ahead(tile.row(), anchor.row()) - top;
-            let place = (number / EACH) << 12 | down << 6 | right;
-            shape ^= zobrist::mixed(place as u64 + 1);
+        for colour in [Colour::Red, Colour::Yellow] {
+            for tile in self.tiles(colour) {
+                let (column, row) = ((tile.column() + across) & 63, (tile.row() + down) & 63);
+                shape ^= zobrist::key(colour, Spot::numbered(row << 6 | column));
+            }
         }
         shape
     }

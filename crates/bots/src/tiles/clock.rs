@@ -58,6 +58,21 @@ impl<'a> Clock<'a> {
         self.pause = self.budget.time_left().map(|left| Instant::now() + left / 64 * part);
     }
 
+    /// Ends a look within this part after so many nodes; what to give to [`Clock::go_on`] then.
+    pub fn look(&mut self, nodes: u64) -> u64 {
+        let until = self.until;
+        self.until = until.min(self.nodes.saturating_add(nodes));
+        until
+    }
+
+    /// Goes on with the part after a look.
+    pub fn go_on(&mut self, until: u64) {
+        self.until = until;
+        let paused = self.pause.is_some_and(|pause| Instant::now() >= pause);
+        let late = self.budget.time_left().is_some_and(|left| left.is_zero());
+        self.spent = paused || late || self.nodes >= until || self.budget.is_spent(self.nodes);
+    }
+
     /// The most nodes of this part.
     pub fn allowed(&self) -> u64 {
         self.until.saturating_sub(self.nodes).min(self.left())

@@ -7,7 +7,6 @@ use super::pattern::{Gain, PATTERNS};
 use super::search::SURE;
 use super::step::Step;
 use super::survey::gains;
-use super::win::Found;
 use crate::bot::Candidate;
 use crate::reason::Reason;
 
@@ -21,16 +20,15 @@ pub fn candidate(board: &Board, middle: Cell, step: Step, value: i32) -> Candida
     }
 }
 
-/// The first step of a forced win.
-pub fn winning(middle: Cell, win: &Found) -> Option<Candidate<Tiles>> {
-    let action = win.line.first()?.action(middle);
-    let reason = if win.moves == 1 {
+/// The first step of a forced win of so many moves.
+pub fn winning(moves: u32, line: &[Action]) -> Option<Candidate<Tiles>> {
+    let action = *line.first()?;
+    let reason = if moves == 1 {
         Reason::plain("hint-tiles-five").notation("step", action)
     } else {
-        let line: Vec<String> =
-            win.line.iter().map(|step| step.action(middle).to_string()).collect();
+        let line: Vec<String> = line.iter().map(ToString::to_string).collect();
         Reason::plain("hint-tiles-forced-win")
-            .count("moves", win.moves)
+            .count("moves", moves)
             .notation("step", action)
             .notation("line", line.join(" "))
     };

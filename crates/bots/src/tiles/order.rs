@@ -4,10 +4,12 @@ use arrayvec::ArrayVec;
 use rules::tiles::Colour;
 
 use super::board::{Board, EACH, Steps};
+use super::judge;
 use super::pattern::PATTERNS;
 use super::spot::{SPOTS, Spot};
 use super::step::Step;
 use super::survey::{Prospect, Survey, gains, urgency};
+use super::windows::Windows;
 
 /// Deepest turn for which good steps are remembered.
 const DEEPEST: usize = 64;
@@ -76,19 +78,25 @@ impl Ordering {
         out: &mut Steps,
     ) {
         const TO_THE_SAME: usize = 3;
-        let tiles = spare_tiles(board);
+        let mut tiles: ArrayVec<(i32, Spot), EACH> =
+            board.liftable().map(|from| (-worth_of_lifting(board, from), from)).collect();
+        tiles.sort_unstable();
         let history = &self.history[board.to_move() as usize];
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let mut keyed: Vec<(i32, Step)> = Vec::with_capacity(TO_THE_SAME * 68);
-        for prospect in &Survey::of(board).prospects {
-            let to = prospect.spot;
-            let worth = urgency(prospect) + (history[to.index()] / 8).min(300);
+        for &to in board.frontier() {
+            let worth = worth_of_putting(board, to) + (history[to.index()] / 8).min(100);
+            // Few spots hang on one tile alone, so nearly always the first tiles will do.
             let reaching = tiles.iter().filter(|(_, from)| board.stays_reached(to, *from));
-            keyed.extend(reaching.enumerate().filter_map(|(number, &(loss, from))| {
+            for &(loss, from) in reaching.take(TO_THE_SAME) {
                 let step = Step::Move { from, to };
-                let special = special(step, first, killers);
-                (number < TO_THE_SAME || special > 0).then_some((loss - worth - special, step))
-            }));
+                keyed.push((loss - worth - special(step, first, killers), step));
+            }
+        }
+        for step in first.into_iter().chain(killers.into_iter().flatten()) {
+            if !keyed.iter().any(|&(_, listed)| listed == step) && is_listed(board, &tiles, step) {
+                keyed.push((-special(step, first, killers), step));
+            }
         }
         if breadth < keyed.len() {
             keyed.select_nth_unstable_by_key(breadth, |&(value, _)| value);
@@ -99,6 +107,45 @@ impl Ordering {
         out.extend(keyed.into_iter().map(|(_, step)| step));
         if out.is_empty() {
             out.push(Step::Pass);
+        }
+    }
+
+    /// Sorts moves by the windows that they leave, the most promising first.
+    pub fn sort_moves(&self, board: &Board, ply: u32, first: Option<Step>, steps: &mut Steps) {
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        let history = &self.history[board.to_move() as usize];
+        // All moves of one tile follow one another, so its worth is seldom reckoned.
+        let mut lifted = (None, 0);
+        let mut keyed: Vec<(i32, Step)> = Vec::with_capacity(steps.len());
+        for &step in &*steps {
+            let mut value = special(step, first, killers);
+            if let Step::Move { from, to } = step {
+                if lifted.0 != Some(from) {
+                    lifted = (Some(from), worth_of_lifting(board, from));
+                }
+                value +=
+                    lifted.1 + worth_of_putting(board, to) + (history[to.index()] / 8).min(100);
+            }
+            keyed.push((-value, step));
+        }
+        keyed.sort_by_key(|&(value, _)| value);
+        steps.clear();
+        steps.extend(keyed.into_iter().map(|(_, step)| step));
+    }
+
+    /// The moves to look at before all others are even listed: what was best here before, and
+    /// what was good beside, if it is surely possible.
+    pub fn at_once(&self, board: &Board, ply: u32, first: Option<Step>, out: &mut Steps) {
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        for step in first.into_iter().chain(killers.into_iter().flatten()) {
+            let Step::Move { from, to } = step else { continue };
+            let possible = board.lines(board.to_move()).has(from)
+                && !board.is_occupied(to)
+                && board.stays_reached(to, from)
+                && board.is_loose(from);
+            if possible && !out.contains(&step) {
+                out.push(step);
+            }
         }
     }
 
@@ -116,6 +163,30 @@ impl Ordering {
             *history = history.saturating_add(i32::try_from(depth * depth).unwrap_or(0));
         }
     }
+}
+
+/// What the windows are worth once a tile of the colour in turn is put on a spot.
+fn worth_of_putting(board: &Board, to: Spot) -> i32 {
+    worth(board, board.windows_with(board.to_move(), to))
+}
+
+/// What they are worth once its tile is taken off a spot.
+fn worth_of_lifting(board: &Board, from: Spot) -> i32 {
+    worth(board, board.windows_without(board.to_move(), from))
+}
+
+fn worth(board: &Board, windows: [Windows; 2]) -> i32 {
+    let colour = board.to_move();
+    judge::of_windows(windows[colour as usize], windows[colour.other() as usize])
+}
+
+/// Whether a step, remembered from another position, is a move in this one.
+fn is_listed(board: &Board, tiles: &[(i32, Spot)], step: Step) -> bool {
+    let Step::Move { from, to } = step else { return false };
+    tiles.iter().any(|&(_, tile)| tile == from)
+        && !board.is_occupied(to)
+        && board.near(to) > 0
+        && board.stays_reached(to, from)
 }
 
 /// How much a step is preferred because it was best here or good beside.

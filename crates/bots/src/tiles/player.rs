@@ -44,18 +44,6 @@ const EXPLAINED: usize = 6;
 const CHECKED: usize = 12;
 
 impl Player {
-    /// The first expert. It stays as it is, so that others can be measured by it.
-    pub const FIRST_EXPERT: Player = Player {
-        style: Style {
-            depth: 40,
-            selective: true,
-            nodes: u64::MAX,
-            wins: 6,
-            blur: 0,
-            oversight: 0,
-        },
-    };
-
     /// The player of a level.
     pub const fn new(level: Level) -> Player {
         let style = match level {
@@ -73,7 +61,14 @@ impl Player {
             Level::Strong => {
                 Style { depth: 3, selective: true, nodes: 3_000, wins: 2, blur: 0, oversight: 0 }
             }
-            Level::Expert => return Player::FIRST_EXPERT,
+            Level::Expert => Style {
+                depth: 40,
+                selective: true,
+                nodes: u64::MAX,
+                wins: 6,
+                blur: 0,
+                oversight: 0,
+            },
         };
         Player { style }
     }
@@ -118,9 +113,9 @@ impl Player {
     ) -> Vec<Candidate<Tiles>> {
         let quick = self.values(board, 2, steps_of(board), clock);
         clock.allow_part(8, self.style.nodes / 8);
-        let win = win::find(board, self.style.wins, clock);
+        let win = win::find_any(board, self.style.wins, clock);
         clock.allow(None);
-        if let Some(best) = win.and_then(|win| hint::winning(middle, &win)) {
+        if let Some(best) = win.and_then(|win| hint::winning(win.moves, &win.actions(middle))) {
             return vec![best];
         }
         let mut sound = Vec::new();
@@ -147,6 +142,8 @@ impl Player {
             steps[..=place].rotate_right(1);
         }
         steps.append(&mut lost);
+        // Of the other steps only bounds are known; who wants their values asks the adviser.
+        steps.truncate(1);
         explain(board, middle, &steps)
     }
 

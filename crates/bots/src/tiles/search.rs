@@ -2,6 +2,7 @@
 
 use super::board::{Board, LONGEST, Steps};
 use super::clock::Clock;
+use super::judge;
 use super::order::Ordering;
 use super::prover::{Order, Prover};
 use super::step::Step;
@@ -167,23 +168,38 @@ impl<'a, 'b> Search<'a, 'b> {
         if quiet && let Some(value) = self.without_looking(depth, alpha, beta, ply) {
             return value;
         }
+        let first = memory.and_then(|memory| memory.step);
         let mut steps = Vec::new();
+        // Moves are so many that listing them takes longer than looking at one, and the first
+        // that comes to mind is often enough.
+        let mut listed = !moving;
         if let Some(block) = threat {
             steps.push(Step::Place(block));
+        } else if moving {
+            self.ordering.at_once(&self.board, ply, first, &mut steps);
         } else {
-            self.find_steps(depth, memory.and_then(|memory| memory.step), pressed, ply, &mut steps);
+            self.find_steps(depth, first, pressed, ply, &mut steps);
         }
         let lowest = alpha;
-        // Without a step that might stop it, the other colour makes five next.
-        let mut best = if steps.is_empty() { away(ply) + 2 - WIN } else { -WIN };
+        // At the worst the other colour makes five next.
+        let mut best = away(ply) + 2 - WIN;
         let mut best_step = None;
-        for (number, &step) in steps.iter().enumerate() {
+        let mut number = 0;
+        loop {
+            if number == steps.len() && !listed {
+                listed = true;
+                let mut others = Vec::new();
+                self.find_steps(depth, first, pressed, ply, &mut others);
+                others.retain(|step| !steps.contains(step));
+                steps.append(&mut others);
+            }
+            let Some(&step) = steps.get(number) else { break };
             let value = self.value_of(step, number, depth, alpha.max(best), beta, ply);
             if self.clock.is_spent() {
                 return 0;
             }
-            if value > best {
-                best = value;
+            if value > best || best_step.is_none() {
+                best = best.max(value);
                 best_step = Some(step);
             }
             alpha = alpha.max(best);
@@ -191,6 +207,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 self.ordering.praise(&self.board, step, ply, depth);
                 break;
             }
+            number += 1;
         }
         let bound = if best >= beta {
             Bound::Lower
@@ -210,15 +227,20 @@ impl<'a, 'b> Search<'a, 'b> {
     fn without_looking(&mut self, depth: u32, alpha: i32, beta: i32, ply: u32) -> Option<i32> {
         const MENDED_BY_A_STEP: i32 = 250;
         if depth >= 3 {
-            let looks_good =
-                !self.passed && beta.abs() < SURE && Survey::of(&self.board).value() >= beta;
+            let looks_good = !self.passed && beta.abs() < SURE && judge::value(&self.board) >= beta;
             return (looks_good && self.passing_suffices(depth, beta, ply)).then_some(beta);
         }
         if beta - alpha > 1 || alpha.abs() >= SURE {
             return None;
         }
+        let mended = MENDED_BY_A_STEP * away(depth);
+        if self.board.is_moving() {
+            let makes_four = self.board.windows(self.board.to_move()).threes() > 0;
+            let hopeless = !makes_four && judge::value(&self.board) + mended <= alpha;
+            return hopeless.then_some(alpha);
+        }
         let survey = Survey::of(&self.board);
-        let hope = survey.value() + MENDED_BY_A_STEP * away(depth);
+        let hope = survey.value() + mended;
         let makes_four = survey.prospects.iter().any(|prospect| prospect.own.fours() > 0);
         (hope <= alpha && !makes_four).then_some(alpha)
     }
@@ -250,9 +272,10 @@ impl<'a, 'b> Search<'a, 'b> {
         }
         if self.board.is_moving() && pressed {
             self.board.defences(steps);
-        } else {
-            self.board.steps(steps);
+            self.ordering.sort_moves(&self.board, ply, first, steps);
+            return;
         }
+        self.board.steps(steps);
         self.ordering.sort(&self.board, ply, first, steps);
     }
 
@@ -306,10 +329,12 @@ impl<'a, 'b> Search<'a, 'b> {
 
     /// A judgement without looking further, save along fours.
     fn leaf(&mut self, ply: u32) -> i32 {
+        // Of moves there are too many for a look along fours: deeper looks at fewer are worth more.
+        if self.board.is_moving() {
+            return judge::value(&self.board).clamp(1 - SURE, SURE - 1);
+        }
         let survey = Survey::of(&self.board);
-        // Of moves there are too many for that: deeper looks at fewer are worth more.
         if self.settings.selective
-            && !self.board.is_moving()
             && survey.prospects.iter().any(|prospect| prospect.own.fours() > 0)
         {
             const FOURS: u32 = 5;

@@ -2,19 +2,21 @@
 
 use std::ops::RangeInclusive;
 
-use rules::tiles::{Action, View};
+use rules::tiles::{Action, Cell, View};
 
 use super::board::Board;
 use super::clock::Clock;
+use super::proof_number::ProofNumber;
 use super::prover::{Order, Prover};
-use super::search::steps_of;
+use super::search::{SURE, Search, Settings, WIN, steps_of};
 use super::step::Step;
 use crate::budget::Budget;
 
 /// A win that no defence can avoid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForcedWin {
-    /// Own moves that it takes against the longest defence.
+    /// Own moves that it takes against the longest defence, or a few more if there was no
+    /// time to count them.
     pub moves: u32,
     /// How it goes, own moves and replies in turn, to the row of five; cut short
     /// if the budget ends before.
@@ -37,8 +39,7 @@ pub fn forced_win(view: &View, budget: &Budget) -> Option<ForcedWin> {
     let mut clock = Clock::new(budget);
     let found = find(&mut board, MOST, &mut clock)?;
     let middle = Board::middle(view);
-    let line = found.line.iter().map(|step| step.action(middle)).collect();
-    Some(ForcedWin { moves: found.moves, line })
+    Some(ForcedWin { moves: found.moves, line: found.actions(middle) })
 }
 
 /// A forced win on the window.
@@ -50,9 +51,111 @@ pub struct Found {
     pub line: Vec<Step>,
 }
 
-/// The shortest forced win of at most `most` moves, or a longer one by fours,
-/// with a line as long as the clock allows.
+impl Found {
+    /// How it goes, on a table where the group lies around `middle`.
+    pub fn actions(&self, middle: Cell) -> Vec<Action> {
+        self.line.iter().map(|step| step.action(middle)).collect()
+    }
+}
+
+/// A forced win: one by threats of any length, or one of at most `most` moves, with a
+/// line as long as the clock allows. The shortest, if there is time to look for it.
 pub fn find(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found> {
+    // Near the moving phase the search has much to look at and the plain way is better.
+    const FAR_FROM_MOVES: usize = 6;
+    let far = board.left(board.to_move()) >= FAR_FROM_MOVES;
+    let known = by_threats(board, 1, clock)
+        .or_else(|| if far { by_search(board, clock) } else { None })
+        .or_else(|| by_threats(board, 2, clock));
+    let Some(known) = known else { return shortest(board, most, clock) };
+    let shorter = shortest(board, most.min(known.moves - 1), clock);
+    Some(shorter.filter(|found| found.moves < known.moves).unwrap_or(known))
+}
+
+/// The same, be it the shortest or not.
+pub fn find_any(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found> {
+    by_threats(board, 1, clock)
+        .or_else(|| by_threats(board, 2, clock))
+        .or_else(|| shortest(board, most, clock))
+}
+
+/// Whether there is a forced win, as far as a short look tells.
+pub fn exists(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> bool {
+    by_threats(board, 1, clock).is_some()
+        || ends_with_moves(board) && prove(board, most, clock).is_some()
+}
+
+/// Whether an attack from here may need the moving phase, which threats are not followed into.
+fn ends_with_moves(board: &Board) -> bool {
+    board.left(board.to_move()) <= 3
+}
+
+/// A win by fours and threats of fours, or, at the second order, also by threats of those.
+fn by_threats(board: &mut Board, order: u32, clock: &mut Clock<'_>) -> Option<Found> {
+    // More would take too much memory; and something is left for the other ways.
+    const MOST_NODES: u64 = 600_000;
+    if board.is_moving() {
+        return None;
+    }
+    let nodes = MOST_NODES.min(clock.allowed() / 3);
+    let bits = (u64::BITS - nodes.leading_zeros()).clamp(*MEMORY.start(), *MEMORY.end());
+    let mut search = ProofNumber::new(order, bits);
+    if search.wins(board, nodes, clock) != Some(true) {
+        return None;
+    }
+    let line: Vec<Step> = search.line(board).into_iter().map(Step::Place).collect();
+    let moves = u32::try_from(line.len() / 2 + 1).ok()?;
+    (!line.is_empty()).then_some(Found { moves, line })
+}
+
+/// A win that the search proves, which knows no plan but sees what a plain threat does not.
+fn by_search(board: &mut Board, clock: &mut Clock<'_>) -> Option<Found> {
+    const MOST_NODES: u64 = 1_500_000;
+    if board.is_moving() {
+        return None;
+    }
+    let nodes = MOST_NODES.min(clock.allowed() / 2);
+    let (first, value) = best(board, nodes, clock).filter(|&(_, value)| value > SURE)?;
+    let mut line = vec![first];
+    let mut won = board.play(first);
+    while !won {
+        let Some((reply, _)) = best(board, nodes / 4, clock) else { break };
+        board.play(reply);
+        let by_threats = by_threats(board, 1, clock).map(|found| found.line);
+        let rest = by_threats.or_else(|| {
+            let (step, value) = best(board, nodes / 4, clock)?;
+            (value > SURE).then(|| vec![step])
+        });
+        let Some(rest) = rest else {
+            board.undo();
+            break;
+        };
+        line.push(reply);
+        for step in rest {
+            won = board.play(step);
+            line.push(step);
+        }
+    }
+    for _ in &line {
+        board.undo();
+    }
+    // The replies of the line need not be those that hold out longest, but this is never exceeded.
+    let moves = u32::try_from((WIN - value + 1) / 2).ok()?;
+    Some(Found { moves, line })
+}
+
+/// The best step by a search of so many nodes that leaves no reply out, and its value.
+fn best(board: &Board, nodes: u64, clock: &mut Clock<'_>) -> Option<(Step, i32)> {
+    let settings = Settings { depth: 40, selective: true, breadth: 60, values: false, memory: 18 };
+    let until = clock.look(nodes);
+    let found = Search::new(board.clone(), settings, clock).run();
+    clock.go_on(until);
+    found.steps.first().copied()
+}
+
+/// The shortest forced win of at most `most` moves, or a longer one by fours, by looking for
+/// longer and longer ones.
+pub fn shortest(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found> {
     let before = clock.nodes();
     let mut proof = prove(board, most, clock)?;
     // Most of it is remembered.
@@ -60,11 +163,6 @@ pub fn find(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> Option<Found
     let line = proof.line(board, clock);
     clock.allow(None);
     Some(Found { moves: proof.moves, line })
-}
-
-/// Whether there is a forced win that [`find`] would find.
-pub fn exists(board: &mut Board, most: u32, clock: &mut Clock<'_>) -> bool {
-    prove(board, most, clock).is_some()
 }
 
 /// What is known once a win is proven.

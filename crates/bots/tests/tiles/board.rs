@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bots::tiles::board::Board;
 use bots::tiles::step::Step;
 use rules::chance::pick;
-use rules::tiles::{Action, Colour, Tiles};
+use rules::tiles::{Action, Cell, Colour, Tiles};
 use rules::{Game, Outcome, Turn};
 
 use super::play::{actions, in_turn, random_position, seeded, start_with, step, view};
@@ -63,6 +63,54 @@ fn play_both(seats: u8, seed: u8, turns: usize) -> usize {
         played += 1;
     }
     played
+}
+
+/// Windows of five that a colour has to itself with so many tiles in them, by looking at all.
+fn windows(tiles: &[Cell], others: &[Cell], with: usize) -> usize {
+    let mut windows = BTreeSet::new();
+    for tile in tiles {
+        for (right, down) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+            for back in 0..5 {
+                let window = [0, 1, 2, 3, 4].map(|step: i16| {
+                    Cell::new(tile.x + right * (step - back), tile.y + down * (step - back))
+                });
+                windows.insert(window);
+            }
+        }
+    }
+    let count =
+        |window: &[Cell; 5], of: &[Cell]| window.iter().filter(|cell| of.contains(cell)).count();
+    windows
+        .iter()
+        .filter(|window| count(window, tiles) == with && count(window, others) == 0)
+        .count()
+}
+
+#[test]
+fn windows_are_kept_up_to_date() {
+    let mut rng = seeded(15);
+    for number in 0..10 {
+        let mut state = random_position(32, &mut rng);
+        let Some(mut board) = in_turn(&state).and_then(|_| Board::of(&view(&state))) else {
+            continue;
+        };
+        for _ in 0..3 * number {
+            let mut choice = actions(&state);
+            choice.retain(|&action| !wins(&state, action));
+            let Some(action) = pick(&mut rng, &choice) else { break };
+            step(&mut state, action);
+            board.play(Step::of(action).unwrap());
+        }
+        let Some(_) = in_turn(&state) else { continue };
+        let view = view(&state);
+        for (colour, own, other) in
+            [(Colour::Red, &view.red, &view.yellow), (Colour::Yellow, &view.yellow, &view.red)]
+        {
+            let kept = board.windows(colour);
+            let counted = [2, 3, 4].map(|with| i32::try_from(windows(own, other, with)).unwrap());
+            assert_eq!([kept.twos(), kept.threes(), kept.fours()], counted);
+        }
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Searches that are too simple to be wrong.
 
 use bots::tiles::board::Board;
+use bots::tiles::judge;
 use bots::tiles::search::{WIN, steps_of};
-use bots::tiles::survey::Survey;
 use rules::tiles::{Action, Tiles};
 use rules::{Game, Outcome, Turn};
 
@@ -91,5 +91,5 @@ fn leaf(board: &mut Board, ply: i32) -> i32 {
     if board.left(other) > 0 && board.fives(other)[1].is_some() {
         return ply + 2 - WIN;
     }
-    Survey::of(board).value()
+    judge::value(board)
 }

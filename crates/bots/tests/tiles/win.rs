@@ -2,12 +2,15 @@
 
 use bots::budget::Budget;
 use bots::tiles::board::Board;
+use bots::tiles::clock::Clock;
 use bots::tiles::forced_win;
+use bots::tiles::search::{SURE, Search, Settings, steps_of};
+use bots::tiles::win::{find, find_any, shortest};
 use rules::chance::pick;
 use rules::tiles::Tiles;
 
 use super::dumb::{is_won, wins_on_board, wins_within};
-use super::play::{actions, in_turn, random_position, seeded, step, view};
+use super::play::{actions, after, in_turn, random_position, seeded, step, view};
 
 /// Plays the line and checks that it ends with five of the seat in turn.
 pub fn assert_line_wins(state: &Tiles, line: &[rules::tiles::Action], moves: u32) {
@@ -53,6 +56,56 @@ fn short_wins_of_the_moving_phase_too() {
             assert_line_wins(&state, &win.line, win.moves);
         }
     }
+}
+
+const QUIET: &str = include_str!("../data/quiet.tactics");
+
+/// Positions that only a proof by threats was quick to find: the lines that it reports are wins,
+/// and after their first step every reply loses by a search that knows of no reply that it
+/// need not try.
+#[test]
+fn quiet_wins_hold_against_every_reply() {
+    let lines = QUIET.lines().filter_map(|line| line.strip_suffix(" : numbers search"));
+    let (mut found, mut replies) = (0, 0);
+    for steps in lines.take(12) {
+        let state = after(steps);
+        let budget = Budget::nodes(100_000);
+        let mut board = Board::of(&view(&state)).unwrap();
+        let Some(win) = find_any(&mut board, 0, &mut Clock::new(&budget)) else { continue };
+        found += 1;
+        let middle = Board::middle(&view(&state));
+        assert_line_wins(&state, &win.actions(middle), win.moves);
+        board.play(win.line[0]);
+        for reply in steps_of(&board) {
+            assert!(!board.play(reply), "{steps}");
+            assert!(is_won_for(&mut board), "{steps}, {reply:?}");
+            board.undo();
+            replies += 1;
+        }
+    }
+    assert!(found >= 10 && replies > 150, "{found} {replies}");
+}
+
+/// Whether the colour in turn wins, by plain attacks that try every reply, or by alpha-beta.
+fn is_won_for(board: &mut Board) -> bool {
+    let budget = Budget::nodes(400_000);
+    let settings = Settings { depth: 40, selective: true, breadth: 60, values: false, memory: 16 };
+    let searched = Search::new(board.clone(), settings, &mut Clock::new(&budget)).run();
+    searched.steps[0].1 > SURE || shortest(board, 8, &mut Clock::new(&budget)).is_some()
+}
+
+/// All of them, by all means there are.
+#[test]
+fn nearly_all_quiet_wins_are_found() {
+    let lines = || QUIET.lines().filter(|line| !line.starts_with('#')).step_by(4);
+    let found = lines().filter(|line| {
+        let state = after(line.split_once(" : ").unwrap().0);
+        let mut board = Board::of(&view(&state)).unwrap();
+        let win = find(&mut board, 0, &mut Clock::new(&Budget::nodes(400_000)));
+        win.is_some()
+    });
+    let (found, all) = (found.count(), lines().count());
+    assert!(all > 25 && found + 1 >= all, "{found} of {all}");
 }
 
 #[test]
