@@ -109,7 +109,7 @@ impl Halving {
 
 /// More simulations than this, divided by the seats, are not played, whatever the budget: they take
 /// about a sixth of a second at any table.
-const MOST_NODES: u64 = 4_800;
+const MOST_NODES: u64 = 4_000;
 /// Whoever is this many standard errors behind is given up at once…
 const SURE: f32 = 3.0;
 /// …which is looked at every so many simulations.
