@@ -48,17 +48,7 @@ impl Bot<Cards> for Expert {
             return Some(Thought::at_once(first, reason(view, first)));
         }
         judged.sort_by(|one, other| other.2.total_cmp(&one.2));
-        self.keep_best(&mut judged);
-        let mut nodes = 0;
-        if judged.len() > 1 {
-            let mut arms: Vec<Arm> =
-                judged.iter().map(|&(_, choice, share)| Arm::new(choice, share)).collect();
-            let (values, played) = self.halving.search(view, &player, &mut arms, budget, rng);
-            nodes = played;
-            for (one, value) in judged.iter_mut().zip(values) {
-                one.2 = value;
-            }
-        }
+        let nodes = self.search(view, &player, &mut judged, budget, rng);
         let found: Vec<(Action, f32)> =
             judged.into_iter().map(|(action, _, share)| (action, share)).collect();
         Some(thought(view, &found, nodes))
@@ -66,11 +56,33 @@ impl Bot<Cards> for Expert {
 }
 
 impl Expert {
-    /// Keeps what is worth playing on: the best of those that are not far behind.
-    fn keep_best(&self, judged: &mut Vec<(Action, Choice, f32)>) {
+    /// Plays the best of those that are not far behind on. The others, the best first, stay as far behind
+    /// the best as they were judged to be. Gives the nodes.
+    fn search(
+        &self,
+        view: &View,
+        player: &Player,
+        judged: &mut [(Action, Choice, f32)],
+        budget: &Budget,
+        rng: &mut dyn Rng,
+    ) -> u64 {
         let most = judged.first().map_or(0.0, |best| best.2);
-        judged.retain(|(_, _, share)| *share >= most - FAR_BEHIND);
-        judged.truncate(self.arms);
+        let near = judged.iter().take_while(|one| one.2 >= most - FAR_BEHIND).count();
+        let (near, far) = judged.split_at_mut(near.min(self.arms));
+        if near.len() < 2 {
+            return 0;
+        }
+        let mut arms: Vec<Arm> =
+            near.iter().map(|&(_, choice, share)| Arm::new(choice, share)).collect();
+        let (values, nodes) = self.halving.search(view, player, &mut arms, budget, rng);
+        let found = values.iter().copied().fold(0.0, f32::max);
+        for (one, value) in near.iter_mut().zip(values) {
+            one.2 = value;
+        }
+        for one in far {
+            one.2 = (found - (most - one.2)).clamp(0.0, 1.0);
+        }
+        nodes
     }
 }
 
