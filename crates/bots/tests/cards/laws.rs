@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::Played;
 use bots::budget::{Budget, Stop};
-use rules::cards::{Cards, Options};
+use rules::cards::{Action, Cards, Options};
 use rules::playout::Playout;
 use rules::{Actor, Determinize, Game, Observer, Turn};
 
@@ -170,6 +170,10 @@ fn the_expert_searches_every_kind_of_decision() {
                 let thought = bot("expert").think(view, &Budget::nodes(24), &mut rng).unwrap();
                 let values = thought.candidates.iter().map(|one| one.value);
                 assert!(values.is_sorted_by(|one, other| one >= other), "the best comes first");
+                // Whatever is best, a hint says what drawing is worth.
+                let draws = |action: &Action| *action == Action::Draw;
+                let shown = thought.candidates.iter().any(|one| draws(&one.action));
+                assert_eq!(shown, view.actions.iter().any(draws));
                 *count += u32::from(thought.nodes > 0);
             }
         });
