@@ -9,7 +9,6 @@ use rules::{Determinize, Observer};
 use super::baseline::{Baseline, Stops, worth};
 use super::choice::{Begun, choices};
 use super::laying;
-use super::policy::known_table;
 use super::reasons::reason;
 use super::side::Side;
 use super::table::Table;
@@ -41,7 +40,7 @@ impl Bot<Cards> for Flat {
             return None;
         }
         let mut odds = Baseline::ODDS;
-        let table = known_table(view, seat);
+        let table = Table::known_to(view, seat);
         let begun = choices(view, &table, TAKES, &odds);
         if begun.len() < 2 {
             return odds.think(view, budget, rng);

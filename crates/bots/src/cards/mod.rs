@@ -3,32 +3,32 @@
 mod advice;
 mod baseline;
 mod choice;
+mod expert;
+mod facts;
+mod first;
 mod flat;
-mod judge;
+mod halving;
+mod judging;
 pub mod laying;
 pub mod odds;
-mod policy;
+mod player;
 mod reasons;
-mod rollout;
-mod run;
-mod search;
 mod side;
 pub mod study;
 mod table;
 mod takes;
 mod tracks;
-#[cfg(feature = "training")]
+#[cfg(any(test, feature = "training"))]
 pub mod training;
-mod tree;
 mod turns;
-mod value;
-mod weights;
+mod winning;
 
 use rules::cards::{Cards, View};
 
 pub use baseline::{Baseline, Careless, Stops};
+pub use expert::Expert;
+pub use first::Searching;
 pub use flat::Flat;
-pub use search::Searching;
 
 use crate::advice::{Advice, Question};
 use crate::bot::Bot;
@@ -50,7 +50,7 @@ impl Played for Cards {
             Level::Beginner => Box::new(Careless { like: Baseline::stop_after(2), once_in: 4 }),
             Level::Casual => Box::new(Careless { like: Baseline::stop_after(3), once_in: 16 }),
             Level::Strong => Box::new(Baseline::ODDS),
-            Level::Expert => Box::new(Searching::FIRST_EXPERT),
+            Level::Expert => Box::new(Expert::EXPERT),
         }
     }
 

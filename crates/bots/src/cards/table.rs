@@ -5,15 +5,13 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 use rules::Seat;
 use rules::cards::{
-    Action, Card, Cards, Colour, HAND_LIMIT, MOST_IN_CENTRE, MOST_SEATS, Number, Open, Pile,
+    Card, Cards, Colour, HAND_LIMIT, MOST_IN_CENTRE, MOST_SEATS, Number, Open, Pile, View,
 };
 use rules::chance::below;
 
-use super::laying::{self, Plan};
+use super::laying;
 use super::side::{Outlook, Side};
-use super::takes;
 use super::tracks::{COLOURS, Row, index};
-use super::value;
 
 /// A table as one mind imagines it: who holds what, and what is unseen.
 #[derive(Clone, Debug)]
@@ -23,9 +21,6 @@ pub(super) struct Table {
     pub centre: ArrayVec<Card, MOST_IN_CENTRE>,
     pub outlook: Outlook,
 }
-
-/// The points that each seat can expect.
-pub(super) type Points = ArrayVec<f32, MOST_SEATS>;
 
 impl Table {
     /// The table with these hands and these cards unseen.
@@ -43,106 +38,16 @@ impl Table {
         Table::of(state.open(), state.pool(), |seat| state.hand(seat))
     }
 
+    /// The table as the observer knows it: hidden cards of others are left out.
+    pub fn known_to(view: &View, seat: Seat) -> Table {
+        let hand = view.hand.unwrap_or_default();
+        Table::of(&view.open, view.unseen(), |other| {
+            if other == seat { hand } else { view.open.places[other.index()].known }
+        })
+    }
+
     pub fn seats(&self) -> usize {
         self.sides.len()
-    }
-
-    /// Turns until this seat's own begins, once the active one's is over.
-    pub fn wait(&self, seat: usize) -> u8 {
-        let turns = (seat + 2 * self.seats() - self.active - 1) % self.seats();
-        u8::try_from(turns).unwrap_or(u8::MAX)
-    }
-
-    /// What a side of this seat can expect once the active one's turn is over.
-    pub fn expects(&self, seat: usize, side: &Side) -> f32 {
-        let plan = laying::plan(&side.row, &side.tracks);
-        self.expects_by(seat, side, &plan)
-    }
-
-    /// The same, by the best laying of the hand.
-    fn expects_by(&self, seat: usize, side: &Side, plan: &Plan) -> f32 {
-        if self.outlook.deck == 0 {
-            return f32::from(plan.points);
-        }
-        value::expected(side, plan, &self.outlook, self.wait(seat))
-    }
-
-    /// The same for all, as they stand.
-    pub fn all_expect(&self) -> Points {
-        self.sides.iter().enumerate().map(|(seat, side)| self.expects(seat, side)).collect()
-    }
-
-    /// What the active side can expect with this hand at the end of its turn, and
-    /// whether it should lay it down.
-    pub fn settled(&self, row: &Row, may_lay: bool) -> (f32, bool) {
-        let tracks = self.sides[self.active].tracks;
-        let must = u32::from(row.cards) > HAND_LIMIT;
-        let kept = Side { tracks, row: *row };
-        let plan = laying::plan(row, &tracks);
-        if self.outlook.deck == 0 {
-            return (f32::from(plan.points), false);
-        }
-        let keep =
-            if must { f32::NEG_INFINITY } else { self.expects_by(self.active, &kept, &plan) };
-        if !(must || may_lay) || row.cards == 0 {
-            return (keep, false);
-        }
-        let laid = Side { tracks: plan.laid_on(&tracks, row.cards), row: Row::default() };
-        let lay = self.expects_by(self.active, &laid, &Plan::NOTHING);
-        if lay > keep { (lay, true) } else { (keep, false) }
-    }
-
-    /// What this seat can expect once it has laid down its hand.
-    pub fn expects_laid(&self, seat: usize) -> f32 {
-        self.expects_by(seat, &laid(&self.sides[seat]), &Plan::NOTHING)
-    }
-
-    /// The next step of the laying that leaves this seat with most to expect.
-    pub fn best_laying(&self, seat: usize) -> Option<Action> {
-        let side = &self.sides[seat];
-        let best = laying::plan(&side.row, &side.tracks);
-        // A point less now may be worth it, but not in the end.
-        let slack = i16::from(self.outlook.deck > 0);
-        let plans = laying::plans(&side.row, &side.tracks, best.points - slack);
-        let mut most = (None, f32::MIN);
-        for (plan, first) in plans {
-            let tracks = plan.laid_on(&side.tracks, side.row.cards);
-            let value = self.expects(seat, &Side { tracks, row: Row::default() });
-            if value > most.1 {
-                most = (first, value);
-            }
-        }
-        most.0
-    }
-
-    /// The best choice from the centre, of at least so many cards.
-    pub fn best_take(&self, least: u32) -> Option<takes::Take> {
-        let row = &self.sides[self.active].row;
-        takes::best(&self.centre, row, least, |row| self.settled(row, true).0)
-    }
-
-    /// The best choice when one card has just come on top of a good choice.
-    pub fn next_take(&self, before: u16) -> Option<takes::Take> {
-        let row = &self.sides[self.active].row;
-        let new = 1u16 << self.centre.len().checked_sub(1)?;
-        let value = |places: u16| takes::Take {
-            places,
-            value: self.settled(&takes::with(row, &self.centre, places), true).0,
-        };
-        let mut best = value(before | new);
-        let alone = value(new);
-        if before != 0 && alone.value > best.value {
-            best = alone;
-        }
-        for place in 0..self.centre.len() {
-            if before >> place & 1 == 1 && before.count_ones() > 1 {
-                let fewer = value((before | new) & !(1 << place));
-                if fewer.value > best.value {
-                    best = fewer;
-                }
-            }
-        }
-        Some(best)
     }
 
     pub fn explodes(&self, card: Card) -> bool {
@@ -195,40 +100,18 @@ impl Table {
         });
     }
 
-    /// C5.3: destroys what is better destroyed and takes the rest.
-    pub fn take_remains(&mut self) {
-        while let Some((with, place)) = self.best_destruction() {
-            self.sides[self.active].row.remove(with);
-            self.centre.remove(place);
-        }
-        for card in std::mem::take(&mut self.centre) {
-            self.sides[self.active].row.put(card);
-        }
-    }
-
-    /// The Bango after an explosion that is better than taking all the rest.
-    pub fn best_destruction(&self) -> Option<(Card, usize)> {
-        let row = self.sides[self.active].row;
-        let held = |card: &Card| row.of_number[index(*card)] > 0;
-        if !self.centre.iter().any(held) {
-            return None;
-        }
-        let with_all = takes::with(&row, &self.centre, u16::MAX);
-        let mut most = self.settled(&with_all, false).0;
-        let mut best = None;
-        for (place, &card) in self.centre.iter().enumerate() {
-            for with in self.answers(card) {
-                let mut rest = with_all;
-                rest.remove(with);
-                rest.remove(card);
-                let value = self.settled(&rest, false).0;
-                if value > most {
-                    most = value;
-                    best = Some((with, place));
-                }
-            }
-        }
-        best
+    /// The chance that the next card explodes and cannot be cancelled.
+    pub fn risk(&self) -> f32 {
+        let unseen = &self.outlook.unseen;
+        let held = &self.sides[self.active].row.of_number;
+        let explode: u32 = self
+            .centre
+            .iter()
+            .map(|card| index(*card))
+            .filter(|&number| held[number] == 0)
+            .map(|number| u32::from(unseen.of_number[number]))
+            .sum();
+        explode as f32 / f32::from(unseen.cards.max(1))
     }
 
     /// A card that may come next, by chance.
@@ -268,7 +151,7 @@ impl Table {
 }
 
 /// A side after its hand is laid down.
-fn laid(side: &Side) -> Side {
+pub(super) fn laid(side: &Side) -> Side {
     let plan = laying::plan(&side.row, &side.tracks);
     Side { tracks: plan.laid_on(&side.tracks, side.row.cards), row: Row::default() }
 }
@@ -278,30 +161,18 @@ fn card_of(number: usize, colour: usize) -> Option<Card> {
     Some(Card::new(Colour::ALL[colour], number))
 }
 
-/// The share of the win that goes with these expectations, for this seat.
-pub(super) fn share(points: &Points, seat: usize, deck: u8) -> f32 {
-    let each = match points.len() {
-        2 => 0.62,
-        3 => 0.56,
-        4 => 0.51,
-        _ => 0.48,
-    };
-    let spread = each * (f32::from(deck) + 1.0).sqrt();
-    let own = points[seat];
-    1.0 / points.iter().map(|other| ((other - own) / spread).exp()).sum::<f32>()
-}
-
 #[cfg(test)]
 mod tests {
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
-    use rules::cards::{Cards, Options, Phase};
+    use rules::cards::{Action, Cards, Options, Phase};
     use rules::playout::Playout;
     use rules::{Actor, Game, Turn};
 
     use super::*;
-    use crate::cards::rollout::Expectation;
-    use crate::cards::turns;
+    use crate::cards::baseline::Baseline;
+    use crate::cards::takes;
+    use crate::cards::turns::{self, Policy};
 
     fn same(table: &Table, state: &Cards) {
         let other = Table::of_state(state);
@@ -351,14 +222,15 @@ mod tests {
                 }
                 let mut state = game.state.clone();
                 let mut table = Table::of_state(&state);
-                if let Some(take) = table.best_take(1) {
+                if !table.centre.is_empty() {
+                    let policy = Baseline::ODDS;
                     let mut table = table.clone();
                     let mut state = state.clone();
-                    let row =
-                        takes::with(&table.sides[table.active].row, &table.centre, take.places);
-                    let lays = table.settled(&row, true).1;
-                    stop_by_the_rules(&mut state, &table.centre, take.places, lays);
-                    turns::stop(&mut table, take.places, &Expectation);
+                    let places = policy.takes(&table);
+                    let row = takes::with(&table.sides[table.active].row, &table.centre, places);
+                    let lays = policy.lays(&table, &row);
+                    stop_by_the_rules(&mut state, &table.centre, places, lays);
+                    turns::stop(&mut table, places, &policy);
                     same(&table, &state);
                 }
                 let card = table.draw(&mut rng).unwrap();

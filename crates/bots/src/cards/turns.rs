@@ -23,13 +23,20 @@ pub(super) trait Policy {
 
     /// C5.3: destroys what is better destroyed and takes the rest.
     fn take_remains(&self, table: &mut Table);
+
+    /// The cards that the active seat stops with now, by their places; `None` if it goes on.
+    fn stops_with(&self, table: &Table) -> Option<u16> {
+        (table.outlook.deck == 0 || !self.goes_on(table)).then(|| self.takes(table))
+    }
 }
 
 /// Plays the turn to its end from the drawing phase on.
 pub(super) fn finish_turn(table: &mut Table, policy: &impl Policy, rng: &mut dyn Rng) {
     loop {
-        if !table.centre.is_empty() && (table.outlook.deck == 0 || !policy.goes_on(table)) {
-            return stop(table, policy.takes(table), policy);
+        if !table.centre.is_empty()
+            && let Some(places) = policy.stops_with(table)
+        {
+            return stop(table, places, policy);
         }
         let Some(card) = table.draw(rng).filter(|_| table.outlook.deck > 0) else {
             // C4.6: a Bango has left nothing to take and nothing to reveal.

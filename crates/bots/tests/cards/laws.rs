@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use bots::Played;
 use bots::budget::{Budget, Stop};
-use rules::cards::{Cards, Options};
+use rules::cards::{Action, Cards, Options};
 use rules::playout::Playout;
 use rules::{Actor, Determinize, Game, Observer, Turn};
 
 use super::{bot, play, seeded};
 
-const ALL: [&str; 10] = [
+const ALL: [&str; 11] = [
     "random",
     "stop-after-1",
     "stop-after-3",
@@ -20,6 +20,7 @@ const ALL: [&str; 10] = [
     "casual",
     "strong",
     "expert",
+    "expert-1",
     "expert-1-judging",
     "flat-8",
 ];
@@ -152,6 +153,35 @@ fn a_budget_of_nodes_is_kept() {
         let thought = bot("expert").think(&view, &Budget::nodes(50), &mut rng).unwrap();
         assert!(thought.nodes <= 50);
     }
+}
+
+#[test]
+fn the_expert_searches_every_kind_of_decision() {
+    const ENOUGH: u32 = 5;
+    let mut rng = seeded(9);
+    let mut searched = std::collections::BTreeMap::new();
+    for seed in 0..40 {
+        play(&["odds", "casual", "odds"], seed, 1, &mut |_, view| {
+            // Of the phases only the name: who is asked is all one.
+            let phase = format!("{:?}", view.open.phase);
+            let phase = phase.split(['(', ' ']).next().unwrap_or_default().to_owned();
+            let count: &mut u32 = searched.entry(phase).or_default();
+            if *count < ENOUGH {
+                let thought = bot("expert").think(view, &Budget::nodes(24), &mut rng).unwrap();
+                let values = thought.candidates.iter().map(|one| one.value);
+                assert!(values.is_sorted_by(|one, other| one >= other), "the best comes first");
+                // Whatever is best, a hint says what drawing is worth.
+                let draws = |action: &Action| *action == Action::Draw;
+                let shown = thought.candidates.iter().any(|one| draws(&one.action));
+                assert_eq!(shown, view.actions.iter().any(draws));
+                *count += u32::from(thought.nodes > 0);
+            }
+        });
+    }
+    // The best way to lay a hand is known without search.
+    assert_eq!(searched.remove("Lay"), Some(0));
+    assert_eq!(searched.len(), 6, "{searched:?}");
+    assert!(searched.values().all(|&count| count == ENOUGH), "{searched:?}");
 }
 
 #[test]

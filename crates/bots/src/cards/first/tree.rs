@@ -2,10 +2,11 @@
 
 use rules::cards::Card;
 
+use super::expects::share;
 use super::rollout::Expectation;
 use super::run::Run;
-use super::table::{Table, share};
-use super::turns;
+use crate::cards::table::Table;
+use crate::cards::turns;
 
 /// All ways to go on drawing that were tried after one step.
 #[derive(Clone, Debug, Default)]

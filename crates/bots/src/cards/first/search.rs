@@ -11,11 +11,11 @@ use rules::{Determinize, Observer};
 use super::policy::candidates;
 use super::rollout::Expectation;
 use super::run::Run;
-use super::table::Table;
 use super::tree::Tree;
-use super::turns;
 use crate::bot::{Bot, Candidate, Thought};
 use crate::budget::Budget;
+use crate::cards::table::Table;
+use crate::cards::turns;
 
 /// Searches; how far is said here, how long in the budget.
 #[derive(Clone, Copy, Debug)]

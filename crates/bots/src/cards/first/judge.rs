@@ -2,10 +2,11 @@
 
 use rules::cards::Card;
 
+use super::expects::{Points, share};
 use super::rollout::Expectation;
-use super::table::{Points, Table, share};
-use super::tracks::index;
-use super::turns;
+use crate::cards::table::Table;
+use crate::cards::tracks::index;
+use crate::cards::turns;
 
 /// How much of one card's gain the card after it is worth.
 const OPTION: f32 = 0.7;

@@ -4,24 +4,16 @@ use rules::Seat;
 use rules::cards::{Action, Card, Cards, Phase, View};
 
 use super::judge::Judge;
-use super::reasons::reason;
-use super::table::Table;
 use crate::bot::Candidate;
-
-/// The table as the observer knows it: hidden cards of others are left out.
-pub(super) fn known_table(view: &View, seat: Seat) -> Table {
-    let hand = view.hand.unwrap_or_default();
-    Table::of(&view.open, view.unseen(), |other| {
-        if other == seat { hand } else { view.open.places[other.index()].known }
-    })
-}
+use crate::cards::reasons::reason;
+use crate::cards::table::Table;
 
 /// All that is worth thinking of, with its value.
 pub(super) fn candidates(view: &View, seat: Seat) -> Option<Vec<Candidate<Cards>>> {
     if view.actions.is_empty() {
         return None;
     }
-    let table = known_table(view, seat);
+    let table = Table::known_to(view, seat);
     let me = seat.index();
     let judge = Judge::new(&table, me);
     let mut found: Vec<(Action, f32)> = Vec::new();

@@ -3,9 +3,10 @@
 use rand_core::Rng;
 use rules::cards::Card;
 
+use super::expects::share;
 use super::rollout::Expectation;
-use super::table::{Table, share};
-use super::turns;
+use crate::cards::table::Table;
+use crate::cards::turns;
 
 /// One simulation.
 pub(super) struct Run<'a> {

@@ -1,9 +1,10 @@
 //! Quick decisions by what everyone can expect.
 
-use super::side::Side;
-use super::table::{Points, Table};
-use super::tracks::{Row, index};
-use super::turns::{self, Policy};
+use super::expects::Points;
+use crate::cards::side::Side;
+use crate::cards::table::Table;
+use crate::cards::tracks::Row;
+use crate::cards::turns::{self, Policy};
 
 /// An explosion that cannot be cancelled is not thought about below this chance…
 const SAFE: f32 = 0.13;
@@ -49,20 +50,6 @@ impl Table {
         let (own, others) = self.if_it_exploded();
         let lost = stopping - own + others;
         risk * lost < (1.0 - risk) * ONE_MORE_CARD
-    }
-
-    /// The chance that the next card explodes and cannot be cancelled.
-    pub fn risk(&self) -> f32 {
-        let unseen = &self.outlook.unseen;
-        let held = &self.sides[self.active].row.of_number;
-        let explode: u32 = self
-            .centre
-            .iter()
-            .map(|card| index(*card))
-            .filter(|&number| held[number] == 0)
-            .map(|number| u32::from(unseen.of_number[number]))
-            .sum();
-        explode as f32 / f32::from(unseen.cards.max(1))
     }
 
     /// What the active side could expect after an explosion now, and how much

@@ -1,47 +1,25 @@
-//! What a side of the table is worth: the points that it can expect to have in
-//! the end, hand and turns to come included.
-//!
-//! A small network, fitted to games of the bots against themselves, answers from
-//! facts about the hand's best laying and about the cards that may still come.
+//! Facts about one side of the table that values are made of: its hand's best laying, and how the
+//! cards that may still come fit it.
 
 use rules::cards::MOST_SEQUENCES;
 
 use super::laying::Plan;
 use super::side::{Outlook, Side};
 use super::tracks::{COLOURS, NUMBERS, Row, Tracks, bonus};
-use super::weights::{FIRST, FIRST_BIAS, SECOND, SECOND_BIAS};
 
-/// How many facts the network looks at.
-pub(super) const FACTS: usize = 40;
+/// How many facts there are about a side.
+pub(super) const SIDE_FACTS: usize = 40;
+
+/// The facts about the best of the others that a seat looks at, by their places in the list: its
+/// turn, sequences, cards left over and in hand, and what the next cards are worth to it.
+pub(super) const SEEN_OF_OTHERS: [usize; 9] = [4, 7, 13, 14, 15, 18, 36, 38, 39];
 
 /// Cards that are revealed in a turn on average.
 const CARDS_A_TURN: f32 = 3.2;
 
-/// The points that this side can expect in the end, by its hand's best laying. `wait` turns of others come
-/// before its own.
-pub(super) fn expected(side: &Side, plan: &Plan, outlook: &Outlook, wait: u8) -> f32 {
-    let now = f32::from(side.tracks.points());
-    now + GAIN_SCALE * network(&facts(side, plan, outlook, wait))
-}
-
-/// The network's answer is in units of so many points.
-pub(super) const GAIN_SCALE: f32 = 10.0;
-
-pub(super) fn network(facts: &[f32; FACTS]) -> f32 {
-    let mut units = FIRST_BIAS;
-    for (fact, weights) in facts.iter().zip(&FIRST) {
-        if *fact != 0.0 {
-            for (unit, weight) in units.iter_mut().zip(weights) {
-                *unit += fact * weight;
-            }
-        }
-    }
-    SECOND_BIAS
-        + units.iter().zip(&SECOND).map(|(unit, weight)| unit.max(0.0) * weight).sum::<f32>()
-}
-
-/// Facts about a side, each of about the size of one.
-pub(super) fn facts(side: &Side, plan: &Plan, outlook: &Outlook, wait: u8) -> [f32; FACTS] {
+/// Facts about a side by its hand's best laying, each of about the size of one. `wait` turns of others
+/// come before its own.
+pub(super) fn of_side(side: &Side, plan: &Plan, outlook: &Outlook, wait: u8) -> [f32; SIDE_FACTS] {
     let Side { tracks, row } = side;
     let after = plan.laid_on(tracks, row.cards);
     let cards = f32::from(row.cards);
