@@ -180,8 +180,8 @@ The clock's steps do not count.")]
     /// Let bots play each other and rank them
     #[command(after_help = "\
 A bot is a level (beginner, casual, strong, expert), a baseline of the game (random;
-cards: stop-after-3, odds, flat-600, expert-1; tiles: alpha-beta-4, expert-1; dice: reader,
-person-3000), or run: and the command of a program of your own (docs/BOTS.md); commas in a
+cards: stop-after-3, odds, flat-600, expert-1; tiles: alpha-beta-4, expert-1, adviser;
+dice: reader, person-3000), or run: and the command of a program of your own (docs/BOTS.md); commas in a
 command belong to it. A bot may have a budget of its own: expert@50ms.
 
 At tables of two everyone meets everyone. At larger tables all sit down together, the

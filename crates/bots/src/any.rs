@@ -7,14 +7,14 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::Rng;
 use rules::any::{AnyAction, AnyView};
 use rules::chance::pick;
-use rules::{GameKind, Seat};
+use rules::{AnyState, GameKind, Observer, Seat};
 use serde::Serialize;
 
 use crate::advice::{Advice, Question};
 use crate::bot::{Bot, Candidate, Intent};
 use crate::budget::Budget;
 use crate::level::{BotLevel, Level};
-use crate::matching::TrackRecord;
+use crate::matching::{TrackRecord, WonRace};
 use crate::reason::Reason;
 use crate::registry::{self, ForPlayed, Played};
 
@@ -232,6 +232,29 @@ pub fn hint(view: &AnyView, budget: &Budget, rng: &mut dyn Rng) -> Option<Advice
     let AnyCandidate { action, value, reason } = adviser.think(view, budget, rng)?.best()?;
     let facts = reason.facts.into_iter().map(|(name, fact)| (name.to_owned(), fact)).collect();
     Some(Advice::Hint { action: action.to_string(), key: reason.key.to_owned(), facts, value })
+}
+
+impl WonRace {
+    /// The race that this step wins, so long after calls opened. The state is the one before the
+    /// step. `None` if it wins none, or if the game has no bots that match people.
+    pub fn by(
+        state: &AnyState,
+        winner: Seat,
+        step: &AnyAction,
+        after: Duration,
+    ) -> Option<WonRace> {
+        struct Usual<'a>(&'a AnyState);
+        impl ForPlayed for Usual<'_> {
+            type Output = Option<Duration>;
+            fn run<G: Played>(self) -> Option<Duration> {
+                let view = self.0.view(Observer::Public);
+                Some((G::MATCHING?.usual)(G::view_of(&view)?))
+            }
+        }
+        state.wins_race(step)?;
+        let usual = registry::run(state.kind(), Usual(state))?;
+        WonRace::new(state.turn(), winner, after, usual)
+    }
 }
 
 trait Erased: Send {

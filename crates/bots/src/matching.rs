@@ -3,12 +3,10 @@
 
 use std::time::Duration;
 
-use rules::any::AnyAction;
-use rules::{AnyState, Game, Observer, Outcome, Seat, Seats, Turn};
+use rules::{Game, Outcome, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Bot;
-use crate::registry::{self, ForPlayed, Played};
 
 /// How bots of a game play as well as people.
 pub struct Matching<G: Game> {
@@ -29,28 +27,8 @@ pub struct WonRace {
 }
 
 impl WonRace {
-    /// The race that this step wins, so long after calls opened. The state is the one before the
-    /// step. `None` if it wins none, or if the game has no bots that match people.
-    pub fn by(
-        state: &AnyState,
-        winner: Seat,
-        step: &AnyAction,
-        after: Duration,
-    ) -> Option<WonRace> {
-        struct Usual<'a>(&'a AnyState);
-        impl ForPlayed for Usual<'_> {
-            type Output = Option<Duration>;
-            fn run<G: Played>(self) -> Option<Duration> {
-                let view = self.0.view(Observer::Public);
-                Some((G::MATCHING?.usual)(G::view_of(&view)?))
-            }
-        }
-        state.wins_race(step)?;
-        let usual = registry::run(state.kind(), Usual(state))?;
-        WonRace::new(state.turn(), winner, after, usual)
-    }
-
-    /// The same from the race's parts.
+    /// The race that somebody wins so long after calls opened, from its parts. An adult usually takes that
+    /// long. `None` if there is no race.
     pub fn new(turn: Turn, winner: Seat, after: Duration, usual: Duration) -> Option<WonRace> {
         let Turn::Race(seats) = turn else { return None };
         let pace = after.as_millis().saturating_mul(1000).checked_div(usual.as_millis())?;
@@ -170,7 +148,7 @@ mod tests {
 
     #[test]
     fn only_what_a_game_can_show_is_learned() {
-        let start = AnyState::start(&rules::GameKind::Tiles.default_options(), 2).unwrap();
+        let start = rules::AnyState::start(&rules::GameKind::Tiles.default_options(), 2).unwrap();
         let step = rules::GameKind::Tiles.read_action("first 1").unwrap();
         assert_eq!(WonRace::by(&start, seat(0), &step, Duration::from_secs(1)), None);
     }

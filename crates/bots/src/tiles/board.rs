@@ -11,7 +11,7 @@ use super::frontier::Frontier;
 use super::lines::{COMPLETING, Lines};
 use super::spot::{DIRECTIONS, SPOTS, Spot};
 use super::step::Step;
-use super::windows::Windows;
+use super::windows::{self, Windows};
 use super::zobrist::{self, YELLOW_TO_MOVE};
 
 /// Tiles of each colour (T1).
@@ -43,7 +43,7 @@ pub struct Board {
     /// Every position that stood in the moving phase, up to translation.
     stood: Vec<u64>,
     /// The windows of both colours, while tiles are moved.
-    pub(super) windows: [Windows; 2],
+    windows: windows::Both,
     trail: Vec<Trace>,
 }
 
@@ -52,7 +52,7 @@ pub struct Board {
 struct Trace {
     step: Step,
     completing: [usize; 2],
-    windows: [Windows; 2],
+    windows: windows::Both,
 }
 
 impl Board {
@@ -70,7 +70,7 @@ impl Board {
             skipped: [0; 2],
             hash: if starter == Colour::Yellow { YELLOW_TO_MOVE } else { 0 },
             stood: Vec::with_capacity(LONGEST + 64),
-            windows: [Windows::default(); 2],
+            windows: windows::Both::default(),
             trail: Vec::with_capacity(LONGEST + 64),
         }
     }
@@ -175,6 +175,21 @@ impl Board {
             | (here & 1) << 7
     }
 
+    /// The windows of a colour, in the moving phase.
+    pub fn windows(&self, colour: Colour) -> Windows {
+        self.windows[colour as usize]
+    }
+
+    /// The windows once a tile of a colour is put on a spot.
+    pub(super) fn windows_with(&self, colour: Colour, spot: Spot) -> windows::Both {
+        windows::with(self.windows, &self.lines, colour, spot)
+    }
+
+    /// The windows once a tile of a colour is taken off a spot.
+    pub(super) fn windows_without(&self, colour: Colour, spot: Spot) -> windows::Both {
+        windows::without(self.windows, &self.lines, colour, spot)
+    }
+
     /// The tiles of a colour along the lines.
     pub fn lines(&self, colour: Colour) -> &Lines {
         &self.lines[colour as usize]
@@ -255,7 +270,7 @@ impl Board {
         self.pass_turn();
         if self.is_moving() {
             if self.stood.is_empty() {
-                self.windows = self.count_windows();
+                self.windows = windows::count([&self.tiles[0], &self.tiles[1]]);
             }
             self.stood.push(self.shape());
         }

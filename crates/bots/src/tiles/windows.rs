@@ -6,7 +6,6 @@ use std::sync::LazyLock;
 
 use rules::tiles::Colour;
 
-use super::board::Board;
 use super::lines::Lines;
 use super::pattern::without_middle;
 use super::spot::{DIRECTIONS, Spot};
@@ -84,46 +83,43 @@ fn change(own: &Lines, other: &Lines, spot: Spot) -> [u32; 2] {
     sum
 }
 
-impl Board {
-    /// Counts the windows of both colours anew.
-    pub(super) fn count_windows(&self) -> [Windows; 2] {
-        // Tile by tile, each with those before it.
-        let mut lines = [Lines::default(), Lines::default()];
-        let mut windows = [Windows::default(); 2];
-        for colour in [Colour::Red, Colour::Yellow] {
-            for &tile in self.tiles(colour) {
-                let (me, you) = (colour as usize, colour.other() as usize);
-                let [gained, blocked] = change(&lines[me], &lines[you], tile);
-                windows[me].0 = windows[me].0.wrapping_add(gained);
-                windows[you].0 = windows[you].0.wrapping_add(blocked);
-                lines[me].flip(tile);
-            }
+/// The windows of both colours, by colour.
+pub type Both = [Windows; 2];
+
+/// Counts the windows of both colours, whose tiles these are.
+pub fn count(tiles: [&[Spot]; 2]) -> Both {
+    // Tile by tile, each with those before it.
+    let mut lines = [Lines::default(), Lines::default()];
+    let mut windows = Both::default();
+    for colour in [Colour::Red, Colour::Yellow] {
+        for &tile in tiles[colour as usize] {
+            windows = with(windows, &lines, colour, tile);
+            lines[colour as usize].flip(tile);
         }
-        windows
     }
+    windows
+}
 
-    /// The windows once a tile of this colour, not on the table now, is put on a spot.
-    pub(super) fn windows_with(&self, colour: Colour, spot: Spot) -> [Windows; 2] {
-        let [gained, blocked] = change(self.lines(colour), self.lines(colour.other()), spot);
-        let mut windows = self.windows;
-        let (me, you) = (colour as usize, colour.other() as usize);
-        windows[me].0 = windows[me].0.wrapping_add(gained);
-        windows[you].0 = windows[you].0.wrapping_add(blocked);
-        windows
-    }
+/// The windows once a tile of this colour, not on the table now, is put on a spot.
+pub fn with(windows: Both, lines: &[Lines; 2], colour: Colour, spot: Spot) -> Both {
+    changed(windows, lines, colour, spot, u32::wrapping_add)
+}
 
-    /// The windows once the tile of this colour, still on the table, is taken off a spot.
-    pub(super) fn windows_without(&self, colour: Colour, spot: Spot) -> [Windows; 2] {
-        let [gained, blocked] = change(self.lines(colour), self.lines(colour.other()), spot);
-        let mut windows = self.windows;
-        let (me, you) = (colour as usize, colour.other() as usize);
-        windows[me].0 = windows[me].0.wrapping_sub(gained);
-        windows[you].0 = windows[you].0.wrapping_sub(blocked);
-        windows
-    }
+/// The windows once the tile of this colour, still on the table, is taken off a spot.
+pub fn without(windows: Both, lines: &[Lines; 2], colour: Colour, spot: Spot) -> Both {
+    changed(windows, lines, colour, spot, u32::wrapping_sub)
+}
 
-    /// The windows of a colour, in the moving phase.
-    pub fn windows(&self, colour: Colour) -> Windows {
-        self.windows[colour as usize]
-    }
+fn changed(
+    mut windows: Both,
+    lines: &[Lines; 2],
+    colour: Colour,
+    spot: Spot,
+    sum: impl Fn(u32, u32) -> u32,
+) -> Both {
+    let (me, you) = (colour as usize, colour.other() as usize);
+    let [gained, blocked] = change(&lines[me], &lines[you], spot);
+    windows[me].0 = sum(windows[me].0, gained);
+    windows[you].0 = sum(windows[you].0, blocked);
+    windows
 }

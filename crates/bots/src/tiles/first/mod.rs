@@ -4,7 +4,6 @@
 
 mod order;
 mod player;
-mod prover;
 pub(super) mod search;
 mod win;
 

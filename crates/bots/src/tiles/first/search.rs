@@ -2,11 +2,11 @@
 
 use super::super::board::{Board, LONGEST, Steps};
 use super::super::clock::Clock;
+use super::super::prover::{Order, Prover};
 use super::super::step::Step;
 use super::super::survey::Survey;
 use super::super::table::{Bound, Memory, Table};
 use super::order::Ordering;
-use super::prover::{Order, Prover};
 
 /// The value of a win now. A win some turns away is worth as many less.
 pub const WIN: i32 = 1_000_000;

@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 
 use super::super::board::Board;
 use super::super::clock::Clock;
+use super::super::prover::{Order, Prover};
 use super::super::step::Step;
 use super::super::win::Found;
-use super::prover::{Order, Prover};
 use super::search::steps_of;
 
 /// The longest win that is looked for by fours alone.
