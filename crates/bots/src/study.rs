@@ -3,7 +3,7 @@
 /// A picture with lines.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
-    /// The name of its file, without what it ends in.
+    /// The name of its file, without the game and what it ends in.
     pub name: &'static str,
     pub title: &'static str,
     /// What the numbers along each side are.

@@ -37,7 +37,7 @@ pub fn run(args: &Study, terminal: &mut Terminal) -> Done {
     write!(terminal.out, "{text}")?;
     if let Some(folder) = &args.plots {
         for plot in registry::run(args.game, Plots) {
-            draw::draw(folder, &plot)?;
+            draw::draw(folder, args.game, &plot)?;
         }
     }
     Ok(())

@@ -96,28 +96,28 @@ pub fn plots() -> Vec<Plot> {
     });
     vec![
         Plot {
-            name: "cards-odds",
+            name: "odds",
             title: "An explosion that cannot be cancelled, in a fresh deck",
             across: "cards in the centre",
             up: "%",
             lines: held.collect(),
         },
         Plot {
-            name: "cards-stopping",
+            name: "stopping",
             title: "Stopping at another chance than 22 %",
             across: "stops at this chance of an explosion (%)",
             up: "share of games (%)",
             lines: stops.into(),
         },
         Plot {
-            name: "cards-seats",
+            name: "seats",
             title: "What a place in the order of play is worth",
             across: "place, from who starts",
             up: "share of games (%)",
             lines: seats.collect(),
         },
         Plot {
-            name: "cards-scores",
+            name: "scores",
             title: "Points at the end, all players of one level",
             across: "players",
             up: "points",

@@ -4,12 +4,12 @@ use protocol::server::Farewell;
 use protocol::{ClientMessage, Code, ServerMessage, TableId};
 use rules::GameKind;
 use rusqlite::Connection;
-use server::store::Store;
 use server::store::sqlite::Sqlite;
-use server::table::Snapshot;
+use server::store::{Store, WHOLE_LOG};
+use server::table::{RowDigest, Snapshot, Table};
 use tempfile::TempDir;
 
-use super::formats::{FREE, LONG, golden, table};
+use super::formats::{FREE, LONG, OVER, PLAYING, golden, table};
 use crate::wire::{Client, House, cookie, make, new_table, seat};
 
 #[tokio::test]
@@ -35,7 +35,7 @@ async fn one_snapshot_of_each_table_is_kept() {
 #[tokio::test]
 async fn parts_of_a_log_are_checked_like_the_whole() {
     let store = Sqlite::open(&golden_copy().1).unwrap();
-    let table = table(super::formats::PLAYING);
+    let table = table(PLAYING);
     let whole = store.load(table, 1..=u64::MAX).await.unwrap();
     assert_eq!(whole.len(), 16);
     for (first, last) in [(1, 1), (3, 7), (16, 16), (5, 99), (17, 99)] {
@@ -54,17 +54,42 @@ fn golden_copy() -> (TempDir, std::path::PathBuf) {
     (folder, file)
 }
 
-/// If this fails, snapshots of another version are needed: what is in them has changed.
+/// If this fails, what is in snapshots or what it means has changed, and they need another version: then
+/// those that are kept are thrown away. These are what the first program of the version made.
 #[tokio::test]
-async fn a_snapshot_of_this_version_is_read_for_as_long_as_there_is_no_other() {
-    let (_folder, file) = golden_copy();
-    let store = Sqlite::open(&file).unwrap();
+async fn a_snapshot_of_this_version_means_what_it_meant() {
+    let store = Sqlite::open(&golden_copy().1).unwrap();
+    for name in [OVER, PLAYING, LONG] {
+        let id = table(name);
+        let kept = golden_snapshot(name);
+        let rows = store.load(id, WHOLE_LOG).await.unwrap();
+        let whole = Table::load(id, &rows).unwrap().unwrap();
+        let written = whole.snapshot(RowDigest::of(rows.last().unwrap())).write().unwrap();
+        assert_eq!(written, kept, "{name}");
+        let snapshot = Snapshot::read(id, &kept).unwrap();
+        let game = match snapshot.game_rows() {
+            Some(rows) => store.load(id, rows).await.unwrap(),
+            None => Vec::new(),
+        };
+        let rows = store.load(id, snapshot.seq()..=u64::MAX).await.unwrap();
+        let resumed = snapshot.resume(&game, &rows).unwrap();
+        assert_eq!(format!("{resumed:?}"), format!("{whole:?}"));
+    }
+    store.close().await.unwrap();
+}
+
+fn golden_snapshot(table: &str) -> String {
+    let file = golden(4).with_file_name("../snapshots").join(format!("2-{table}.txt"));
+    std::fs::read_to_string(file).unwrap()
+}
+
+/// The fourth format came with the first version of snapshots: such a file is opened from its logs.
+#[tokio::test]
+async fn a_snapshot_of_an_earlier_version_is_thrown_away() {
+    let store = Sqlite::open(&golden_copy().1).unwrap();
     let kept = store.snapshot(table(LONG)).await.unwrap().unwrap();
-    let snapshot = Snapshot::read(table(LONG), &kept).unwrap();
-    let rows = store.load(table(LONG), snapshot.seq()..=u64::MAX).await.unwrap();
-    let resumed = snapshot.resume(&[], &rows).unwrap();
-    let whole = store.load(table(LONG), 1..=u64::MAX).await.unwrap();
-    assert_eq!(resumed.seq, whole.len() as u64);
+    let refused = Snapshot::read(table(LONG), &kept).unwrap_err();
+    assert!(refused.contains("version 1, and this program knows 2"), "{refused}");
     store.close().await.unwrap();
 }
 

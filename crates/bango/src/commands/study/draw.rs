@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bots::study::Plot;
 use plotters::prelude::*;
+use rules::GameKind;
 
 use crate::failure::Failure;
 
@@ -11,9 +12,9 @@ use crate::failure::Failure;
 const COLOURS: [RGBColor; 4] =
     [RGBColor(0, 90, 181), RGBColor(220, 50, 32), RGBColor(26, 122, 60), RGBColor(120, 60, 150)];
 
-/// Draws it into a file of its name.
-pub fn draw(folder: &Path, plot: &Plot) -> Result<(), Failure> {
-    let path = folder.join(plot.name).with_extension("svg");
+/// Draws it into a file of the game's and its own name.
+pub fn draw(folder: &Path, game: GameKind, plot: &Plot) -> Result<(), Failure> {
+    let path = folder.join(format!("{game}-{}.svg", plot.name));
     let failed = |error: &dyn std::fmt::Display| {
         Failure::bad_request(format_args!("{} cannot be drawn: {error}", path.display()))
             .hint("choose a folder that is there with --plots")
