@@ -131,6 +131,7 @@ impl Player {
             avatar: None,
             table: None,
             bots,
+            bots_match: false,
         };
         let (table, cookie) = make_table(address, &new).await;
         let (wire, _) = Wire::open(address, Some(&cookie)).await.unwrap();
