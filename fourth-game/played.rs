@@ -74,6 +74,7 @@ fn it_is_played_at_a_server_s_table_and_its_chance_is_proven() {
             contribution: None,
             avatar: None,
             bots: Some(bots::Level::Beginner),
+            bots_match: false,
         };
         let (table, cookie) = make_table(host.address, &new).await;
         let (mut wire, _) = Wire::open(host.address, Some(&cookie)).await.unwrap();
