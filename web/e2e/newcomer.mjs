@@ -49,6 +49,7 @@ export const newcomerChecks = ({ url, check, fit }) => ({
     ]) {
       const page = await open({ ...box, language });
       await page.goto(url);
+      await page.locator('article .match').waitFor();
       check((await page.locator('article .match').count()) === 1, 'one game offers it');
       await page.locator('article .match input').click();
       await page.locator('article .match small').waitFor();
