@@ -75,9 +75,19 @@ export function delays(all) {
   });
 }
 
-/** The most words that were said in any minute and could have been heard in it. */
+/**
+ * The most words that were said in any minute and could have been heard in it. A key ends what is being said, as in every
+ * screen reader: what would have come after it was not said.
+ */
 export function rate(all, span = 60_000) {
-  const inside = (from) => all.filter((one) => one.at >= from && one.at + wordsIn(one.say) * WORD <= from + span);
-  const most = all.map(({ at }) => inside(at).reduce((sum, { say }) => sum + wordsIn(say), 0));
+  const keys = all.filter(({ key }) => key !== undefined).map(({ at }) => at);
+  const spoken = all
+    .filter(({ say, log }) => say !== undefined && !log)
+    .map(({ at, say }) => {
+      const cut = Math.min(...keys.filter((key) => key > at));
+      return { at, words: Math.min(wordsIn(say), Math.floor((cut - at) / WORD)) };
+    });
+  const inside = (from) => spoken.filter(({ at, words }) => at >= from && at + words * WORD <= from + span);
+  const most = spoken.map(({ at }) => inside(at).reduce((sum, { words }) => sum + words, 0));
   return Math.max(0, ...most) * (60_000 / span);
 }
