@@ -24,6 +24,14 @@ const FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
+/** Fails if something that the page is about to show does not come: slow machines show it later. */
+export async function soon(truth, what) {
+  for (const end = Date.now() + 15_000; !(await truth());) {
+    if (Date.now() > end) throw new Error(what);
+    await new Promise((look) => setTimeout(look, 50));
+  }
+}
+
 export async function openBrowser() {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no browser was found: set BANGO_BROWSER');

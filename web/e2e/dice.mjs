@@ -1,4 +1,5 @@
 // A newcomer at a table of dice: nothing that matters passes unseen.
+import { soon } from './browser.mjs';
 import { answerTo, spokenRoll } from './tables.mjs';
 
 const PHONE = { width: 390, height: 844 };
@@ -33,14 +34,20 @@ export const diceChecks = ({ url, check, fit }) => ({
     ]) {
       const page = await open({ ...box, language, motion: 'no-preference' });
       await gentle(page, url);
-      check((await page.locator('.savanna').count()) === 1, 'it is played on the savanna');
+      await soon(async () => (await page.locator('.savanna').count()) === 1, 'it is played on the savanna');
       await page.locator('.goal .danger').waitFor();
-      check((await page.locator('.seats .slot').count()) === 4 * 6, 'two places for each animal in every chip');
+      await soon(
+        async () => (await page.locator('.seats .slot').count()) === 4 * 6,
+        'two places for each animal in every chip',
+      );
       await fit(page);
       await page.locator('.place').focus();
       await page.keyboard.press('Space');
       await page.locator('.count').waitFor();
-      check((await page.locator('.die.hidden').count()) === 7, 'the dice tumble while it is counted down');
+      await soon(
+        async () => (await page.locator('.die.hidden').count()) === 7,
+        'the dice tumble while it is counted down',
+      );
       await page.locator('.call:enabled').nth(3).waitFor();
       const die = await page.locator('.white .die').first().boundingBox();
       check(die.width >= { 390: 90, 1280: 120, 1920: 180 }[box.width], `dice use the room: ${die.width}`);
@@ -49,10 +56,16 @@ export const diceChecks = ({ url, check, fit }) => ({
       await page.keyboard.press(`Digit${calls === null ? 1 : ((calls + 1) % 4) + 1}`);
       await page.locator('.seats .mine .bubble').waitFor();
       if (calls !== null) {
-        check((await page.locator('.seats .mine .bubble.wrong').count()) === 1, 'a wrong call is at the caller’s chip');
+        await soon(
+          async () => (await page.locator('.seats .mine .bubble.wrong').count()) === 1,
+          'a wrong call is at the caller’s chip',
+        );
         // The others take their time; then it stays until it was seen.
         await page.locator('.answer').waitFor();
-        check((await page.locator('.answer .tip').count()) === 1, 'who lost is told how it could have been seen');
+        await soon(
+          async () => (await page.locator('.answer .tip').count()) === 1,
+          'who lost is told how it could have been seen',
+        );
         check(
           (await page.locator('.answer section').innerText()).includes('You'),
           'an early wrong call is in the photo finish',

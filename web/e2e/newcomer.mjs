@@ -1,5 +1,5 @@
 // The first quarter of an hour: what somebody meets who has never been here.
-import { atRest } from './browser.mjs';
+import { atRest, soon } from './browser.mjs';
 import { placeTile, play, quickPlay } from './play.mjs';
 import { withBots } from './tables.mjs';
 
@@ -50,7 +50,7 @@ export const newcomerChecks = ({ url, check, fit }) => ({
       const page = await open({ ...box, language });
       await page.goto(url);
       await page.locator('article .match').waitFor();
-      check((await page.locator('article .match').count()) === 1, 'one game offers it');
+      await soon(async () => (await page.locator('article .match').count()) === 1, 'one game offers it');
       await page.locator('article .match input').click();
       await page.locator('article .match small').waitFor();
       await fit(page);
@@ -99,7 +99,10 @@ export const newcomerChecks = ({ url, check, fit }) => ({
     await quickPlay(page, url, 'tiles');
     await placeTile(page);
     await page.locator('aside .line').nth(1).waitFor();
-    check((await page.locator('aside').innerText()).includes('You place a tile at 0,0.'), 'it speaks to the reader');
+    await soon(
+      async () => (await page.locator('aside').innerText()).includes('You place a tile at 0,0.'),
+      'it speaks to the reader',
+    );
     await fit(page);
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.locator('aside').waitFor({ state: 'detached' });
@@ -131,7 +134,7 @@ export const newcomerChecks = ({ url, check, fit }) => ({
       await page.keyboard.press('Tab');
       await page.locator('[role="gridcell"][aria-disabled="false"]').first().focus();
       await page.locator('.cell').last().hover({ force: true });
-      check((await page.locator('.ghost').count()) === 1, 'hand and keys show one tile together');
+      await soon(async () => (await page.locator('.ghost').count()) === 1, 'hand and keys show one tile together');
     }
   },
   'tiles: a hint says where to look, then what to do; a step is taken back': async ({ open }) => {
@@ -141,7 +144,7 @@ export const newcomerChecks = ({ url, check, fit }) => ({
     await page.locator('.cell').first().waitFor();
     await page.keyboard.press('h');
     await page.locator('.hint').waitFor();
-    check((await page.locator('.look').count()) === 1, 'the neighbourhood is shown on the table');
+    await soon(async () => (await page.locator('.look').count()) === 1, 'the neighbourhood is shown on the table');
     await fit(page);
     const look = await page.locator('.hint p').innerText();
     await page.locator('.hint .button:not(.icon)').click();
@@ -178,7 +181,10 @@ export const newcomerChecks = ({ url, check, fit }) => ({
     check((await page.locator('.celebration').count()) === 0, 'nobody celebrates');
     await page.locator('dialog .share').click();
     await page.locator('dialog a[download$=".png"]').waitFor();
-    check((await page.locator('dialog textarea').inputValue()).includes(url), 'the text says where it was played');
+    await soon(
+      async () => (await page.locator('dialog textarea').inputValue()).includes(url),
+      'the text says where it was played',
+    );
     await fit(page);
     await page.keyboard.press('Escape');
     await page.locator('dialog canvas').waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 // The pages around the tables: review, proof, lessons, settings, moving a seat, the installed shell.
 import { gzipSync } from 'node:zlib';
 
+import { soon } from './browser.mjs';
 import { placeTile, play, quickPlay } from './play.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -100,7 +101,10 @@ export function pageChecks(server, check, fit) {
       await fit(guest);
       await guest.locator('#tab-proof').click();
       await guest.locator('.verdict.good').waitFor();
-      check((await guest.locator('.mark.none').count()) === 1, 'who was not there cannot say what came first');
+      await soon(
+        async () => (await guest.locator('.mark.none').count()) === 1,
+        'who was not there cannot say what came first',
+      );
       await fit(guest);
 
       await page.locator('#tab-proof').click();
@@ -118,7 +122,7 @@ export function pageChecks(server, check, fit) {
           );
           await page.locator('main[aria-busy="false"]').waitFor();
         }
-        check((await photo.count()) === 1, 'the photo finish of a round is shown');
+        await soon(async () => (await photo.count()) === 1, 'the photo finish of a round is shown');
       }
       await fit(page);
     };
@@ -132,13 +136,19 @@ export function pageChecks(server, check, fit) {
       await page.locator('.teacher').waitFor();
       await fit(page);
       await play(page, game, async (page) => (await page.locator('.teacher.done').count()) > 0, 150);
-      check((await page.locator('.teacher .next .button.main').count()) === 1, 'the end invites to play');
+      await soon(
+        async () => (await page.locator('.teacher .next .button.main').count()) === 1,
+        'the end invites to play',
+      );
       check(!/lesson-/.test(await page.locator('.teacher').innerText()), 'every sentence is written');
       await fit(page);
-      check((await page.locator('.next .offered').count()) === 1, 'the next lesson is offered');
+      await soon(async () => (await page.locator('.next .offered').count()) === 1, 'the next lesson is offered');
       await page.locator('.home').click();
       await page.locator(`a[href="/lesson/${game}"] .sr-only`).waitFor({ state: 'attached' });
-      check((await page.locator('.links a.next').count()) === 1, 'the next lesson is offered on the front page, too');
+      await soon(
+        async () => (await page.locator('.links a.next').count()) === 1,
+        'the next lesson is offered on the front page, too',
+      );
     };
   }
   checks['a record that was changed is not proven'] = async ({ open, forgive }) => {

@@ -1,4 +1,5 @@
 // What the page remembers of a person, and how their turn reaches them.
+import { soon } from './browser.mjs';
 import { placeTile, quickPlay } from './play.mjs';
 import { FASTER, LAPTOP, PHONE, TABLET, sitDown, start } from './together.mjs';
 
@@ -76,7 +77,7 @@ export function rememberChecks({ url, check, fit }) {
       const page = await open({ ...PHONE, settings: FASTER });
       await quickPlay(page, url, 'tiles');
       await page.locator('.cell').first().waitFor({ timeout: 20_000 });
-      check((await page.title()).startsWith('● '), 'the tab says that it is your turn');
+      await soon(async () => (await page.title()).startsWith('● '), 'the tab says that it is your turn');
       await page.goto(url);
       const way = page.getByRole('link', { name: /Continue/ });
       await way.first().waitFor();

@@ -1,5 +1,5 @@
 // The tables in play: several at one device, by keyboard alone, dragging, laying down, every number of players.
-import { atRest } from './browser.mjs';
+import { atRest, soon } from './browser.mjs';
 import { isOver, placeTile, restingWidth } from './play.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -218,7 +218,7 @@ export const tableChecks = ({ url, check, fit }) => ({
       const name = await card.getAttribute('data-card');
       // Let go where nothing is, it goes home.
       await how(page, card, page.locator('.others .mat').first());
-      check((await card.count()) === 1, 'a card that is let go elsewhere stays');
+      await soon(async () => (await card.count()) === 1, 'a card that is let go elsewhere stays');
       await how(page, card, page.locator('.own .hand'));
       await page.locator(`.own .hand [data-card="${name}"]`).waitFor();
     }
@@ -299,7 +299,7 @@ export const tableChecks = ({ url, check, fit }) => ({
       await page.locator('.soon .undo').waitFor();
       await page.keyboard.press('Backspace');
       await page.locator('.doing .button').first().waitFor();
-      check((await page.locator('.turned.can').count()) === 1, 'what was taken back was not sent');
+      await soon(async () => (await page.locator('.turned.can').count()) === 1, 'what was taken back was not sent');
       await page.keyboard.press('s');
       await page.locator('.own .held').nth(1).waitFor();
       await page.locator('.doing .button:not(.main)').waitFor();
@@ -373,14 +373,20 @@ export const tableChecks = ({ url, check, fit }) => ({
     await page.locator('.pad.out').waitFor();
     await page.keyboard.press(['KeyJ', 'KeyK', 'KeyL', 'Semicolon'][right]);
     await page.locator('.answer').waitFor();
-    check((await page.locator('.answer ol li').count()) >= 4, 'the answer is explained step by step');
-    check((await page.locator('.answer').innerText()).includes(NAMES[7]), 'the right one has won the round');
+    await soon(async () => (await page.locator('.answer ol li').count()) >= 4, 'the answer is explained step by step');
+    await soon(
+      async () => (await page.locator('.answer').innerText()).includes(NAMES[7]),
+      'the right one has won the round',
+    );
   },
   'tiles in teams at one device, by keyboard alone': async ({ open }) => {
     const page = await open(DESKTOP);
     await hotSeat(page, url, 'tiles', 4);
-    check((await page.locator('.seats .rack').count()) === 4, 'everybody has a rack');
-    check((await page.locator('.seats li').first().innerText()).includes('with Cy'), 'partners are named together');
+    await soon(async () => (await page.locator('.seats .rack').count()) === 4, 'everybody has a rack');
+    await soon(
+      async () => (await page.locator('.seats li').first().innerText()).includes('with Cy'),
+      'partners are named together',
+    );
     await page.locator('.cell').first().waitFor();
     for (let turn = 0; turn < 9; turn += 1) {
       const cell = page.locator(`[data-cell="${Math.floor(turn / 2)},${turn % 2}"]`);
@@ -398,7 +404,7 @@ export const tableChecks = ({ url, check, fit }) => ({
       await page.keyboard.press('Enter');
       await page.waitForFunction((count) => document.querySelectorAll('.tile').length > count, turn);
     }
-    check((await page.locator('.tile.five').count()) === 5, 'the row of five is celebrated');
+    await soon(async () => (await page.locator('.tile.five').count()) === 5, 'the row of five is celebrated');
     await page.locator('dialog[open] .series').waitFor();
     await fit(page);
   },
@@ -464,7 +470,7 @@ export const tableChecks = ({ url, check, fit }) => ({
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     check((await size()) > small * 1.3, 'two fingers zoom');
-    check((await page.locator('.tile').count()) === 1, 'and place nothing');
+    await soon(async () => (await page.locator('.tile').count()) === 1, 'and place nothing');
     await page.keyboard.press('f');
     check(Math.abs((await size()) - before) < 1, 'a key fits the board in again');
   },
@@ -483,7 +489,7 @@ export const tableChecks = ({ url, check, fit }) => ({
           count,
           game === 'dice' ? { variant: ['basic', 'poachers', 'guards'][count % 3] } : {},
         );
-        check((await page.locator('.seats li').count()) === count, `${count} play ${game}`);
+        await soon(async () => (await page.locator('.seats li').count()) === count, `${count} play ${game}`);
         if (count === Math.max(...counts)) await fit(page);
       }
     }

@@ -1,5 +1,5 @@
 // Friends at several devices: who leaves, who is away, who comes back, what is said, and what is remembered.
-import { atRest } from './browser.mjs';
+import { atRest, soon } from './browser.mjs';
 import { openLine } from './line.mjs';
 import { placeTile } from './play.mjs';
 
@@ -101,7 +101,10 @@ export function togetherChecks({ url, check, fit }) {
       for (const [seat, page] of pages.entries())
         if (!page.isClosed()) await command(page, id, { type: 'return', seat });
       // Cat’s seat says that nobody waits for her, and she has not won by her bot.
-      check((await ada.locator('dialog[open] .series').textContent()).match(/Cat\s*0/), 'who gave up has won nothing');
+      await soon(
+        async () => (await ada.locator('dialog[open] .series').textContent()).match(/Cat\s*0/),
+        'who gave up has won nothing',
+      );
       await ada.getByRole('button', { name: 'Play again' }).click();
       await ada.getByText('Waiting for Bo and Dee.').waitFor();
       await fit(ada);
@@ -160,7 +163,7 @@ export function togetherChecks({ url, check, fit }) {
       await ada.getByRole('button', { name: 'Another game' }).click();
       await ada.locator('dialog').getByText('Cards', { exact: true }).click();
       for (const page of pages) await page.locator('.room').waitFor();
-      check((await bo.title()).includes('Bango'), 'both see the other game');
+      await soon(async () => (await bo.title()).includes('Bango'), 'both see the other game');
       await ada.getByText('Bo', { exact: true }).waitFor();
       await ada.locator('.side .button.main').first().click();
       for (const page of pages) await page.locator('.turned, .deck').first().waitFor();
