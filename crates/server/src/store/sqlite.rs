@@ -41,6 +41,12 @@ pub struct Sqlite {
     well: Arc<AtomicBool>,
 }
 
+/// Pages of the file that stay in memory, in KiB. The page that each of a thousand tables writes to should be
+/// among them: without that it is read again from the write-ahead log for every row.
+const WRITERS_PAGES: i64 = 2560;
+/// Tables are read one after the other, each of them seldom.
+const READERS_PAGES: i64 = 512;
+
 /// Earlier versions can corrupt a write-ahead log.
 const OLDEST_SQLITE: i32 = 3_051_003;
 
@@ -58,13 +64,12 @@ impl Sqlite {
         let mut connection = connect(path)?;
         format::prepare(&mut connection, path)?;
         bulk::refuse_unfinished(&connection)?;
-        // The page that each of a thousand tables writes to stays in memory: without that it is read
-        // again from the write-ahead log for every row. (In KiB; it takes what is needed of it.)
-        connection.pragma_update(None, "cache_size", -4096)?;
+        connection.pragma_update(None, "cache_size", -WRITERS_PAGES)?;
         connection.set_prepared_statement_cache_capacity(64);
         let (writer, orders) = channel();
         let (reader, questions) = channel();
         let second = connect(path)?;
+        second.pragma_update(None, "cache_size", -READERS_PAGES)?;
         let well = Arc::new(AtomicBool::new(true));
         let writing = writer::Writing {
             connection,

@@ -390,6 +390,7 @@ impl Match {
             if race_begins {
                 self.photo = None;
             }
+            make_room(&mut self.steps);
             self.steps.push(Step {
                 by: step.by,
                 action,
@@ -398,6 +399,7 @@ impl Match {
                 race: step.race.clone().map(Box::new),
             });
         }
+        make_room(&mut self.marks);
         self.marks.push((seq, self.steps.len()));
         if photo.is_some() {
             self.photo = photo;
@@ -471,5 +473,12 @@ fn let_chance_act(chance: &Chance, state: &mut AnyState, before: usize, steps: &
             break;
         }
         steps.push(Step::new(Actor::Chance, action));
+    }
+}
+
+/// Room for a little more. There are many games in memory, and a list that doubles is half empty most of the time.
+fn make_room<T>(list: &mut Vec<T>) {
+    if list.len() == list.capacity() {
+        list.reserve_exact(8 + list.len() / 8);
     }
 }
