@@ -1,9 +1,9 @@
 //! Positions that can be compared, for repetition (T6).
 
 use super::cell::Cell;
-use super::colour::{Colour, EACH};
+use super::colour::EACH;
 
-/// Where all tiles lie, up to translation, and which colour is to move.
+/// Where all tiles lie, up to translation.
 ///
 /// It is exact: a connected group of 32 tiles is at most 32 cells wide and high,
 /// so a cell takes five bits each way from the corner of the group, and 32 of
@@ -11,12 +11,11 @@ use super::colour::{Colour, EACH};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     cells: [u64; 5],
-    to_move: Colour,
 }
 
 impl Position {
     /// The position of 16 red and 16 yellow tiles that are connected.
-    pub(super) fn of(red: &[Cell], yellow: &[Cell], to_move: Colour) -> Position {
+    pub(super) fn of(red: &[Cell], yellow: &[Cell]) -> Position {
         let all = || red.iter().chain(yellow);
         let left = all().map(|cell| cell.x).min().unwrap_or_default();
         let top = all().map(|cell| cell.y).min().unwrap_or_default();
@@ -38,7 +37,15 @@ impl Position {
                 start += 10;
             }
         }
-        Position { cells, to_move }
+        Position { cells }
+    }
+
+    /// A number that positions rarely share.
+    pub(super) fn print(&self) -> u32 {
+        let mixed = self.cells.iter().fold(0u64, |sum, word| {
+            (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+        });
+        (mixed ^ mixed >> 32) as u32
     }
 }
 
@@ -56,26 +63,25 @@ mod tests {
     fn a_position_is_the_same_anywhere_and_in_any_order() {
         let (red, yellow) = zigzag(0, 0);
         assert_eq!((red.len(), yellow.len()), (16, 16));
-        let position = Position::of(&red, &yellow, Colour::Red);
+        let position = Position::of(&red, &yellow);
         let (mut red, mut yellow) = zigzag(-70, 41);
         red.reverse();
         yellow.rotate_left(5);
-        assert_eq!(Position::of(&red, &yellow, Colour::Red), position);
+        assert_eq!(Position::of(&red, &yellow), position);
     }
 
     #[test]
     fn any_difference_makes_another_position() {
         let (red, yellow) = zigzag(0, 0);
-        let position = Position::of(&red, &yellow, Colour::Red);
-        assert_ne!(Position::of(&red, &yellow, Colour::Yellow), position);
-        assert_ne!(Position::of(&yellow, &red, Colour::Red), position);
+        let position = Position::of(&red, &yellow);
+        assert_ne!(Position::of(&yellow, &red), position);
         for tile in 0..16 {
             let mut moved = yellow.clone();
             moved[tile].y += 1;
-            assert_ne!(Position::of(&red, &moved, Colour::Red), position);
+            assert_ne!(Position::of(&red, &moved), position);
             let mut swapped = (red.clone(), yellow.clone());
             std::mem::swap(&mut swapped.0[tile], &mut swapped.1[(tile + 3) % 16]);
-            assert_ne!(Position::of(&swapped.0, &swapped.1, Colour::Red), position);
+            assert_ne!(Position::of(&swapped.0, &swapped.1), position);
         }
     }
 
@@ -92,7 +98,7 @@ mod tests {
         let down: Vec<Cell> = (0..32).map(|n| Cell::new(0, n)).collect();
         let block: Vec<Cell> = (0..32).map(|n| Cell::new(n % 6, n / 6)).collect();
         for cells in [across, down, block] {
-            let position = Position::of(&cells[..16], &cells[16..], Colour::Red);
+            let position = Position::of(&cells[..16], &cells[16..]);
             assert_eq!(unpacked(position), cells);
         }
     }

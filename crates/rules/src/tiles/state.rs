@@ -8,7 +8,6 @@ use super::cell::Cell;
 use super::colour::{Colour, EACH, TILES};
 use super::history::History;
 use super::illegal::Illegal;
-use super::position::Position;
 use super::row;
 use crate::game::{Game, Outcome, Turn};
 use crate::seat::Seat;
@@ -90,7 +89,7 @@ impl Tiles {
     /// How often the present position has stood (T6), now included; 0 until all
     /// tiles are on the table.
     pub fn times_stood(&self) -> usize {
-        self.history.times_stood()
+        self.history.times_stood(&self.red, &self.yellow)
     }
 
     /// Why the seat in turn may not take the tile on this cell off the table;
@@ -182,16 +181,16 @@ impl Tiles {
                 let placed = self.tiles_mut(colour).try_push(cell);
                 placed.map_err(|_| Illegal::AllTilesPlaced)?;
                 if self.is_moving() {
-                    self.history = History::begin(self.position(colour.other()));
+                    self.history = History::begin(&self.red, &self.yellow);
                 }
             }
             Action::Move { from, to } => {
                 for tile in self.tiles_mut(colour).iter_mut().filter(|tile| **tile == from) {
                     *tile = to;
                 }
-                self.history.push(action, self.position(colour.other()));
+                self.history.push(action, &self.red, &self.yellow);
             }
-            Action::Pass => self.history.push(action, self.position(colour.other())),
+            Action::Pass => self.history.push(action, &self.red, &self.yellow),
         }
         self.outcome = self.end_after(colour, action);
         Ok(())
@@ -215,12 +214,8 @@ impl Tiles {
         if won {
             Some(Outcome::Won(colour.team(self.seats)))
         } else {
-            self.history.is_drawn().then_some(Outcome::Drawn)
+            self.history.is_drawn(&self.red, &self.yellow).then_some(Outcome::Drawn)
         }
-    }
-
-    fn position(&self, to_move: Colour) -> Position {
-        Position::of(&self.red, &self.yellow, to_move)
     }
 
     fn tiles_mut(&mut self, colour: Colour) -> &mut ArrayVec<Cell, EACH> {
