@@ -33,7 +33,7 @@ pub struct Match {
     /// The last row of the log that was about it.
     last_row: u64,
     /// For each row of the log that brought steps, how many there were after it.
-    marks: Vec<(u64, usize)>,
+    marks: Vec<Mark>,
     /// Since which row steps were only added: the start, or the last undo.
     growing_since: u64,
     /// How long people need to see what the last row brought.
@@ -57,6 +57,24 @@ pub struct Started {
     pub seq: u64,
     /// When: milliseconds since 1970.
     pub at: u64,
+}
+
+/// A row of the log that brought steps. Small: there is one for every turn, and no table has so many rows.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    row: u32,
+    /// How many steps there were after it.
+    steps: u32,
+}
+
+impl Mark {
+    fn row(self) -> u64 {
+        self.row.into()
+    }
+
+    fn steps(self) -> usize {
+        self.steps as usize
+    }
 }
 
 /// Why a list of steps is not taken.
@@ -222,8 +240,8 @@ impl Match {
 
     /// The row of the log that brought this step.
     pub fn row_of(&self, step: usize) -> Option<u64> {
-        let place = self.marks.partition_point(|&(_, steps)| steps <= step);
-        self.marks.get(place).map(|&(row, _)| row)
+        let place = self.marks.partition_point(|mark| mark.steps() <= step);
+        self.marks.get(place).map(|mark| mark.row())
     }
 
     /// The game as it stood after so many of its steps.
@@ -244,7 +262,7 @@ impl Match {
             matches!(step.by, Actor::Seat(seat) if seats.contains(seat)) && !step.stand_in
         };
         let stays = |step: &Step| !matches!(step.by, Actor::Seat(_)) || step.race.is_some();
-        let ends = self.marks.iter().rev().map(|&(_, steps)| steps);
+        let ends = self.marks.iter().rev().map(|mark| mark.steps());
         let starts = ends.clone().skip(1).chain([0]);
         for (start, end) in starts.zip(ends) {
             let row = self.steps.get(start..end)?;
@@ -262,9 +280,9 @@ impl Match {
     /// this game, or if some of them have been taken back since.
     pub fn steps_at(&self, seq: u64) -> Option<usize> {
         (seq >= self.growing_since).then(|| {
-            let after = self.marks.partition_point(|&(row, _)| row <= seq);
+            let after = self.marks.partition_point(|mark| mark.row() <= seq);
             let last = after.checked_sub(1).and_then(|last| self.marks.get(last));
-            last.map_or(0, |&(_, steps)| steps)
+            last.map_or(0, |mark| mark.steps())
         })
     }
 
@@ -400,7 +418,11 @@ impl Match {
             });
         }
         make_room(&mut self.marks);
-        self.marks.push((seq, self.steps.len()));
+        let small = |number: Option<u32>| number.ok_or("a game of so many rows cannot be kept");
+        self.marks.push(Mark {
+            row: small(seq.try_into().ok())?,
+            steps: small(self.steps.len().try_into().ok())?,
+        });
         if photo.is_some() {
             self.photo = photo;
         }
@@ -415,7 +437,7 @@ impl Match {
         }
         self.state = self.state_after(to)?;
         self.steps.truncate(to);
-        self.marks.retain(|&(_, steps)| steps <= to);
+        self.marks.retain(|mark| mark.steps() <= to);
         self.growing_since = seq;
         self.showing = Duration::ZERO;
         Ok(())
