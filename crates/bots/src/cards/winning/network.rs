@@ -5,7 +5,7 @@ use crate::cards::facts::{SEEN_OF_OTHERS, SIDE_FACTS};
 /// How many numbers the network looks at.
 pub(in crate::cards) const INPUTS: usize = SIDE_FACTS + 4 + SEEN_OF_OTHERS.len();
 /// Units between inputs and answers.
-pub(in crate::cards) const UNITS: usize = 32;
+pub(in crate::cards) const UNITS: usize = 64;
 
 /// What the network looks at for one seat.
 pub(in crate::cards) type Inputs = [f32; INPUTS];
