@@ -10,6 +10,9 @@ use super::position::Position;
 /// The tiles of one colour.
 type Tiles = ArrayVec<Cell, EACH>;
 
+/// Room is made for so many turns at a time: lists that double are half empty most of the time.
+const MORE_TURNS: usize = 32;
+
 /// The turns of the moving phase, and a short print of every position that stood in it.
 ///
 /// Servers keep many games, and whole positions were most of a long one. Prints only say which
@@ -32,6 +35,10 @@ impl History {
 
     /// A turn was taken, and now the tiles lie like this.
     pub(super) fn push(&mut self, turn: Action, red: &Tiles, yellow: &Tiles) {
+        if self.turns.len() == self.turns.capacity() {
+            self.turns.reserve_exact(MORE_TURNS);
+            self.prints.reserve_exact(MORE_TURNS);
+        }
         self.turns.push(turn);
         self.prints.push(Position::of(red, yellow).print());
     }

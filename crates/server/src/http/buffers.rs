@@ -5,7 +5,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 /// The read buffer of a socket. The library's own default costs far more memory
 /// and time: messages here are small.
-const READ_BUFFER: usize = 512;
+const READ_BUFFER: usize = 256;
 /// What is gathered before it is written, and how much may wait.
 const WRITE_BUFFER: usize = 4 * 1024;
 const MOST_UNWRITTEN: usize = 512 * 1024;

@@ -98,6 +98,8 @@ pub struct Clients {
 
 impl Clients {
     pub fn add(&mut self, client: Client) {
+        // There are many tables, and most have as many clients for long.
+        self.all.reserve_exact(1);
         self.all.push(client);
     }
 

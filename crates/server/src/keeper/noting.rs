@@ -49,7 +49,11 @@ impl Keeper {
     /// take them are here, so they are noted together.
     pub(super) fn note_entry(&mut self, entry: &Entry, ended_before: Option<u32>) {
         self.noting.changed = Some(entry.at);
-        self.noting.by.extend(entry.by.iter().map(|origin| origin.session));
+        for origin in &entry.by {
+            if !self.noting.by.contains(&origin.session) {
+                self.noting.by.push(origin.session);
+            }
+        }
         let step = |event: &Event| matches!(event, Event::Stepped { .. } | Event::Undone { .. });
         let waits = entry.events.iter().all(step) && self.table.phase() == Phase::Playing;
         if waits && !self.context.timing.noting.is_zero() {
