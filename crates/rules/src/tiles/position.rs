@@ -45,7 +45,7 @@ impl Position {
         let mixed = self.cells.iter().fold(0u64, |sum, word| {
             (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
         });
-        (mixed ^ mixed >> 32) as u32
+        u32::try_from(mixed >> 32).unwrap_or_default()
     }
 }
 
