@@ -342,6 +342,9 @@ fn in_a_terminal_it_is_said_who_is_away_and_a_bot_can_be_let_in() {
         // Whoever begins, it is the program's turn when it leaves.
         let seat = Seat::new(0).unwrap();
         ask_until_own_turn(&mut wire, table, seat, &mut terminal).await;
+        // Who watches anew was away for a moment; the terminal has shown that once it shows this.
+        terminal.press("tHere\r");
+        terminal.wait_for("Ada: Here");
     });
     terminal.wait_for("Let a bot play");
     let shown = terminal.screen.text();
